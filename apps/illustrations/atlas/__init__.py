@@ -1,0 +1,1 @@
+"""What the embedded engine can draw, and the words for it."""

@@ -1,0 +1,67 @@
+"""The words of the atlas. A label can only say what stands here, so it cannot be misspelt.
+
+Spelling is American in names that differ ("Golgi apparatus" does not); British forms are synonyms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from apps.illustrations.drawing.scene import Lettering
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A name and the reviewed facts about the thing, each true within `scope`."""
+
+    key: str  # "left-atrium"
+    name: str  # "Left atrium", as a label shows it
+    note: str = ""  # what it is or does in at most seven words, no full stop
+    clause: str = ""  # one full sentence for captions, with full stop; true as it stands
+    plural: str = ""
+    latin: str = ""
+    synonyms: tuple[str, ...] = ()
+    scope: str = ""  # where the facts hold, if not generally
+    source: str = ""  # key of SOURCES
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    key: str
+    citation: str  # as it is printed beside the figure
+    url: str = ""
+
+
+# Open textbooks and standard works that the facts were checked against.
+SOURCES: dict[str, Source] = {
+    s.key: s
+    for s in (
+        Source("openstax-ap-19", "OpenStax, Anatomy and Physiology 2e, chapter 19: The Cardiovascular System: The Heart", "https://openstax.org/books/anatomy-and-physiology-2e/pages/19-1-heart-anatomy"),
+        Source("openstax-bio-4", "OpenStax, Biology 2e, chapter 4: Cell Structure", "https://openstax.org/books/biology-2e/pages/4-introduction"),
+    )
+}
+
+
+class Vocabulary:
+    """Terms by key. A word that is not in it cannot be drawn."""
+
+    def __init__(self, *groups: Iterable[Term]) -> None:
+        self._terms: dict[str, Term] = {}
+        for term in (t for group in groups for t in group):
+            if term.key in self._terms:
+                raise ValueError(f"the term {term.key!r} is defined twice")
+            self._terms[term.key] = term
+
+    def __getitem__(self, key: str) -> Term:
+        return self._terms[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._terms
+
+    def __iter__(self):
+        return iter(self._terms.values())
+
+    def lettering(self, keys: Iterable[str]) -> dict[str, Lettering]:
+        """The words for labels; raises KeyError for a term that is not in the vocabulary."""
+        return {key: Lettering(self._terms[key].name, self._terms[key].note) for key in keys}
