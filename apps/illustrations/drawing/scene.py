@@ -84,6 +84,7 @@ class Scene:
     scale_bar: tuple[float, str] | None = None  # (length in drawing units, words), only where it is true
     emphasis: frozenset[str] = frozenset()  # terms the prompt asked for: kept before all others
     only: frozenset[str] = frozenset()  # when not empty, the only terms to be labelled
+    without: frozenset[str] = frozenset()  # terms not to be labelled
 
 
 @dataclass(frozen=True, slots=True)

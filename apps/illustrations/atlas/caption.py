@@ -1,0 +1,97 @@
+"""The words beside a figure, written from the same scene that was drawn.
+
+A caption states reviewed clauses of terms that are labelled in the figure, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from apps.illustrations.drawing.scene import Layout, Scene
+
+from .subject import Subject
+from .vocabulary import SOURCES, Vocabulary
+
+WRITER = "built-in"
+NOTE = "Caption composed by the built-in caption writer from the labelled parts."
+RIGHTS = (
+    "Drawn from the atlas of Camera Lucida and released under CC0 1.0: you may use, change, publish and sell this figure, "
+    "for ever and without attribution."
+)
+
+STYLE_WORDS = {
+    "scientific": "Labelled diagram",
+    "anatomical": "Modelled anatomical plate",
+    "botanical": "Ink-and-wash plate",
+    "cellular": "Drawing in the manner of fluorescence microscopy",
+    "schematic": "Simplified schematic",
+    "realistic": "Modelled plate",
+    "educational": "Teaching diagram",
+}
+COLOUR_WORDS = {"artery": "red", "vein": "blue"}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    caption: str
+    alt_text: str
+    long_description: str
+    sources: tuple[str, ...]
+
+
+def write(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str, labels: Sequence) -> Words:
+    """Caption, alternative text and long description of a drawn figure.
+
+    `labels` are the page's placed labels in reading order, each with `term`, `text` and `panel`.
+    """
+    shown = {label.term for label in labels}
+    return Words(
+        caption=_caption(subject, scene, vocabulary, style, shown),
+        alt_text=_alt_text(subject, style),
+        long_description=_long_description(subject, scene, vocabulary, labels),
+        sources=tuple(SOURCES[key].citation for key in subject.sources),
+    )
+
+
+def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str, shown: set[str]) -> str:
+    sentences = [f"{scene.title}.", subject.opening]
+    if scene.layout is not Layout.PLATE:
+        for number, panel in enumerate(scene.panels, 1):
+            when = f" ({panel.when})" if panel.when else ""
+            sentences.append(f"({number}) {panel.heading}{when}: {panel.text}")
+    sentences += [vocabulary[key].clause for key in subject.caption if key in shown and vocabulary[key].clause]
+    sentences += [_colours(scene, style), scene.note, subject.scope]
+    return " ".join(s for s in sentences if s)
+
+
+def _colours(scene: Scene, style: str) -> str:
+    if style == "cellular":
+        return "Colours are artificial; the figure is drawn and is not a micrograph."
+    told = [f"{COLOUR_WORDS[kind]}, {words[0].lower()}{words[1:]}" for words, kind in scene.legend if kind in COLOUR_WORDS]
+    return f"{'; '.join(told).capitalize()}." if told else ""
+
+
+def _alt_text(subject: Subject, style: str) -> str:
+    return f"{STYLE_WORDS[style]}: {subject.title[0].lower()}{subject.title[1:]}. {subject.summary}"
+
+
+def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, labels: Sequence) -> str:
+    lines = [f"{scene.title}. {scene.subtitle}.".replace("..", "."), subject.opening]
+    several = len(scene.panels) > 1
+    for number, panel in enumerate(scene.panels, 1):
+        if several:
+            when = f" ({panel.when})" if panel.when else ""
+            lines.append(f"{number}. {panel.heading}{when}. {panel.text}".strip())
+        parts = [_entry(vocabulary, label.term) for label in labels if label.panel == panel.key]
+        if parts:
+            lines.append(f"Labelled parts: {'; '.join(parts)}.")
+    if scene.steps:
+        lines.append(f"{scene.steps_title}: " + " ".join(f"({n}) {step.text}." for n, step in enumerate(scene.steps, 1)))
+    lines += [scene.note, subject.scope]
+    return "\n".join(line for line in lines if line)
+
+
+def _entry(vocabulary: Vocabulary, key: str) -> str:
+    term = vocabulary[key]
+    return f"{term.name} ({term.note})" if term.note else term.name

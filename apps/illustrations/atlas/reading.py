@@ -1,0 +1,193 @@
+"""From the words of a prompt to what is to be drawn. Rules only; what is not understood is said, never guessed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz import fuzz
+from rapidfuzz.distance import DamerauLevenshtein
+
+from .subject import Subject
+from .vocabulary import Term
+
+# Words that ask for a list of parts, and words in such lists that name no part.
+LIST_CUES = frozenset("show shows showing with including include includes label labels labelled labeled highlighting featuring depicting".split())
+LIST_ENDS = frozenset("for in from as on by suitable".split())
+FILLER = frozenset(
+    "a an the its their all and or of each every both clear clearly detailed detail major main key important various different "
+    "internal external labelled labeled annotated visible complete full four three two main some".split()
+)
+GENERIC = frozenset(
+    "label arrow annotation background caption colour color coloring colouring shading diagram drawing figure illustration legend "
+    "line scale bar section cross style text title view white clean high quality resolution structure organelle part anatomy "
+    "stage step process name direction flow path blood oxygen oxygenated deoxygenated rich poor transition transformation feature "
+    "component layer region area scientific educational textbook realistic accurate accuracy precise simple modern".split()
+)
+COMPARING = frozenset("compare compared comparing comparison comparative versus vs difference differences".split())
+
+WORD = re.compile(r"[a-z0-9αβγ+]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was understood of a prompt."""
+
+    subject: Subject
+    emphasis: frozenset[str]  # terms that the prompt names
+    only: frozenset[str]  # when not empty, nothing else is to be labelled
+    left_out: frozenset[str]  # terms the prompt asks to leave out
+    unknown: tuple[str, ...]  # phrases of the prompt that name parts this figure does not have
+    others: tuple[Subject, ...]  # further subjects that the prompt names
+
+
+class NotUnderstood(Exception):
+    """The prompt names nothing that the atlas can draw. `candidates` are subjects it comes near to."""
+
+    def __init__(self, reason: str, candidates: tuple[Subject, ...] = ()) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.candidates = candidates
+
+
+def words(text: str) -> list[str]:
+    """Lower-case words in the singular, as the phrases of the atlas are written."""
+    return [singular(w) for w in WORD.findall(text.lower().replace("’", "'").replace("'s ", " "))]
+
+
+def singular(word: str) -> str:
+    """A plain English singular; Latin plurals that anatomy and biology use are known one by one."""
+    latin = {"atria": "atrium", "septa": "septum", "mitochondria": "mitochondrion", "nuclei": "nucleus", "nucleoli": "nucleolus",
+             "larvae": "larva", "pupae": "pupa", "antennae": "antenna", "chordae": "chordae", "cristae": "crista", "grana": "granum",
+             "plasmodesmata": "plasmodesma", "chrysalides": "chrysalis", "leaves": "leaf", "trabeculae": "trabeculae", "cisternae": "cisterna",
+             "vacuoles": "vacuole", "centrosomes": "centrosome", "lysosomes": "lysosome", "viruses": "virus", "butterflies": "butterfly",
+             "thylakoids": "thylakoid", "species": "species", "venae": "vena", "cavae": "cava", "vertices": "vertex"}
+    if word in latin:
+        return latin[word]
+    if len(word) > 4 and word.endswith("ies"):
+        return word[:-3] + "y"
+    if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
+        return word[:-1]
+    return word
+
+
+def same_word(said: str, known: str) -> bool:
+    """Equal, or one slip of the keyboard in a word long enough not to be another word."""
+    if said == known:
+        return True
+    return len(known) >= 6 and said[0] == known[0] and DamerauLevenshtein.distance(said, known, score_cutoff=1) <= 1
+
+
+def find_phrase(text: Sequence[str], phrase: str) -> int:
+    """Where a phrase begins in the words of the text, or -1."""
+    wanted = words(phrase)
+    for i in range(len(text) - len(wanted) + 1):
+        if all(same_word(said, known) for said, known in zip(text[i : i + len(wanted)], wanted, strict=True)):
+            return i
+    return -1
+
+
+def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Reading:
+    """Understand a prompt; `terms` are all words of the vocabulary by key.
+
+    Raises NotUnderstood when no subject is named, when the prompt asks for a variant that no plate shows, or when it
+    asks to compare.
+    """
+    text = words(prompt)
+    named: list[tuple[int, int, Subject]] = []
+    near: list[Subject] = []
+    for subject in subjects:
+        hits = [(len(words(name)), -at) for name in subject.names if (at := find_phrase(text, name)) >= 0]
+        if not hits:
+            continue
+        blocked = next((w for w in subject.not_when if find_phrase(text, w) >= 0), "")
+        if blocked or (subject.cues and not any(find_phrase(text, cue) >= 0 for cue in subject.cues)):
+            near.append(subject)
+            continue
+        length, position = max(hits)
+        named.append((length, position, subject))
+    if not named:
+        raise NotUnderstood("near" if near else "unknown", tuple(near))
+    named.sort(key=lambda hit: hit[:2], reverse=True)
+    subject = named[0][2]
+    others = tuple(hit[2] for hit in named[1:])
+    if others and COMPARING & set(text):
+        raise NotUnderstood("comparison", (subject, *others))
+    return _parts(prompt, subject, others, terms)
+
+
+def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: dict[str, Term]) -> Reading:
+    scene = subject.scene()
+    here = {key: terms[key] for key in scene.lettering}
+    emphasis = {key for key, term in here.items() if any(find_phrase(words(prompt), name) >= 0 for name in _names(term))}
+    text = words(prompt)
+    for phrase, keys in subject.groups.items():
+        if find_phrase(text, phrase) >= 0:
+            emphasis.update(k for k in keys if k in here)
+    left_out: set[str] = set()
+    for phrase in re.findall(r"\b(?:without|except|omit(?:ting)?|excluding)\s+([^.;]+)", prompt.lower()):
+        for item in _items(phrase):
+            left_out |= _match(item, here, subject) or set()
+    only: set[str] = set()
+    if match := re.search(r"\b(?:only|just)\s+(?:the\s+)?([^.;]+)", prompt.lower()):
+        for item in _items(match.group(1)):
+            only |= _match(item, here, subject) or set()
+    unknown = [item for item in _asked(prompt) if _match(item, here, subject) is None and not _told(item, subject, scene)]
+    return Reading(subject, frozenset(emphasis - left_out), frozenset(only - left_out), frozenset(left_out), tuple(dict.fromkeys(unknown)), others)
+
+
+def _names(term: Term) -> tuple[str, ...]:
+    return tuple(filter(None, (term.name, term.plural, term.latin, *term.synonyms)))
+
+
+def _items(listing: str) -> list[str]:
+    """The items of a list in words: "the aorta, vena cava and valves"."""
+    listing = re.sub(r"\([^)]*\)", " ", listing)
+    return [item.strip() for item in re.split(r",|;|:|\band\b|\bor\b|&|\bplus\b|/", listing) if item.strip()]
+
+
+def _asked(prompt: str) -> list[str]:
+    """Phrases that stand in lists of parts to show, cut to their nouns."""
+    out = []
+    for sentence in re.split(r"[.;]\s+|[.;]$", prompt):
+        tokens = sentence.split()
+        start = next((i for i, t in enumerate(tokens) if t.lower().strip(",:") in LIST_CUES), None)
+        if start is None:
+            continue
+        for item in _items(" ".join(tokens[start + 1 :])):
+            kept: list[str] = []
+            for word in item.split():
+                bare = word.lower().strip(",:()")
+                if bare in LIST_CUES or (bare in LIST_ENDS and kept):
+                    break
+                if bare not in FILLER:
+                    kept.append(word.strip(",:()"))
+            if 1 <= len(kept) <= 3:
+                out.append(" ".join(kept))
+    return out
+
+
+def _match(phrase: str, here: dict[str, Term], subject: Subject) -> set[str] | None:
+    """The terms a phrase stands for, or None."""
+    said = words(phrase)
+    for group, keys in subject.groups.items():
+        if find_phrase(said, group) >= 0:
+            return {k for k in keys if k in here}
+    found = {key for key, term in here.items() if any(find_phrase(said, name) >= 0 for name in _names(term))}
+    if found:
+        return found
+    joined = " ".join(said)
+    close = {key for key, term in here.items() if any(fuzz.token_sort_ratio(joined, " ".join(words(name))) >= 92 for name in _names(term))}
+    return close or None
+
+
+def _told(phrase: str, subject: Subject, scene) -> bool:
+    """Whether a phrase needs no label: the subject itself, a heading or sentence of the figure, or a general word."""
+    said = [w for w in words(phrase) if w not in FILLER]
+    if not said or all(w in GENERIC for w in said):
+        return True
+    told = [scene.title, scene.subtitle, scene.note, subject.opening, *subject.names]
+    told += [t for panel in scene.panels for t in (panel.heading, panel.text)]
+    known = {w for t in told for w in words(t)} | GENERIC
+    return all(any(same_word(w, k) for k in known) for w in said)

@@ -1,0 +1,27 @@
+"""What a plate or a stored process says about itself: how prompts name it, and what its caption may state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from apps.illustrations.drawing.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One thing the atlas can draw. Phrases are lower case and singular, without hyphens."""
+
+    key: str
+    title: str
+    kind: str  # "plate" or "process", as the user is told
+    scene: Callable[[], Scene]
+    names: tuple[str, ...]  # any of these phrases names the subject
+    cues: tuple[str, ...] = ()  # when not empty, one of these must occur as well
+    not_when: tuple[str, ...] = ()  # any of these makes the prompt ask for something else
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # "valve" -> terms it stands for
+    opening: str = ""  # first sentence of the caption: what is shown, how cut, from where
+    caption: tuple[str, ...] = ()  # terms whose clauses may follow, in order
+    summary: str = ""  # the meaning of the figure in one sentence, for the alternative text
+    scope: str = ""  # where it holds, and what is not to scale
+    sources: tuple[str, ...] = ()  # keys of vocabulary.SOURCES

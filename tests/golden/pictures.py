@@ -1,0 +1,41 @@
+"""Small golden pictures of every subject in every theme. `make golden` draws them anew; look at them before committing."""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from apps.illustrations.atlas import draw_figure
+from apps.illustrations.atlas.catalogue import subjects
+
+FOLDER = Path(__file__).parent
+THEMES = ("scientific", "anatomical", "botanical", "cellular", "schematic")
+SIDE = 288  # pixels of a golden picture
+
+
+def small(subject_title: str, theme: str, cache: Path) -> np.ndarray:
+    """The figure at 1024x1024, scaled down: shape (SIDE, SIDE, 3)."""
+    figure = draw_figure(prompt=subject_title, style=theme, cache_dir=cache)
+    picture = Image.open(io.BytesIO(figure.png)).convert("RGB").resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+    return np.asarray(picture)
+
+
+def path(subject_key: str, theme: str) -> Path:
+    return FOLDER / f"{subject_key}-{theme}.webp"
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as cache:
+        for subject in subjects():
+            for theme in THEMES:
+                picture = Image.fromarray(small(subject.title, theme, Path(cache)))
+                picture.save(path(subject.key, theme), quality=85, method=6)
+                print(path(subject.key, theme))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""From the words of a prompt to what is to be drawn."""
+
+import pytest
+
+from apps.illustrations.atlas import reading
+from apps.illustrations.atlas.catalogue import subjects, vocabulary
+
+TERMS = {term.key: term for term in vocabulary()}
+
+
+def read(prompt: str) -> reading.Reading:
+    return reading.read(prompt, subjects(), TERMS)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "subject"),
+    [
+        ("Human heart cross-section showing all four chambers", "human-heart"),
+        ("HEART", "human-heart"),
+        ("labelled diagram of the human hearts", "human-heart"),
+        ("anatomy of a plant cell", "plant-cell"),
+        ("A typical plant cell's structure, with organelles", "plant-cell"),
+        ("animal cell", "animal-cell"),
+        ("eukaryotic animal cells with organelles", "animal-cell"),
+        ("the life cycle of a butterfly", "butterfly-life-cycle"),
+        ("Butterfly metamorphosis: egg, caterpillar, chrysalis, adult", "butterfly-life-cycle"),
+        ("Life cycle of the monarch butterlfy", "butterfly-life-cycle"),
+        ("antigen presentation by dendritic cells", "antigen-presentation"),
+        ("A dendritic cell engulfs a virus, processes it into peptides and presents them on MHC class II", "antigen-presentation"),
+    ],
+)
+def test_a_subject_is_found_by_its_names_forms_and_small_slips(prompt, subject):
+    assert read(prompt).subject.key == subject
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "a steam locomotive",
+        "the structure of benzene",
+        "a lovely drawing",
+        "artichoke heart",
+        "heart-shaped leaf",
+        "frog heart",
+        "a chicken heart dissection",
+        "cardiac conduction system of the heart",
+        "congenital heart defects",
+        "mitosis in an animal cell",
+        "stomata and guard cells",
+        "nerve cell",
+        "antigen presentation on MHC class I to CD8 T cells",
+        "butterfly wing scales",
+    ],
+)
+def test_what_the_atlas_does_not_have_is_not_taken_for_something_else(prompt):
+    with pytest.raises(reading.NotUnderstood):
+        read(prompt)
+
+
+def test_parts_named_in_the_prompt_are_emphasised():
+    emphasis = read("Human heart showing the aorta, the mitral valve and the fossa ovalis").emphasis
+    assert {"mitral-valve", "fossa-ovalis"} <= emphasis
+
+
+def test_a_group_word_stands_for_all_its_parts():
+    assert {"right-atrium", "left-atrium", "right-ventricle", "left-ventricle"} <= read("heart with its four chambers").emphasis
+
+
+def test_a_part_that_the_figure_does_not_have_is_reported_in_the_users_words():
+    assert read("Human heart showing the aorta and the SA node").unknown == ("SA node",)
+
+
+def test_general_words_and_the_figures_own_headings_are_not_reported_as_missing():
+    assert read("Human heart cross-section showing all four chambers, valves, and blood flow direction with clear labels").unknown == ()
+    assert read("Butterfly life cycle showing egg, larva (caterpillar), pupa (chrysalis) and adult butterfly stages with arrows").unknown == ()
+
+
+def test_parts_to_be_left_out_are_neither_emphasised_nor_labelled():
+    understood = read("Human heart without the pericardium")
+    assert understood.left_out == {"pericardium"}
+    assert "pericardium" not in understood.emphasis
+
+
+def test_only_narrows_the_labels():
+    assert read("Human heart, label only the mitral valve and the aortic valve").only == {"mitral-valve", "aortic-valve"}
+
+
+def test_a_comparison_is_refused_and_names_both_subjects():
+    with pytest.raises(reading.NotUnderstood) as caught:
+        read("compare a plant cell and an animal cell")
+    assert caught.value.reason == "comparison"
+    assert {s.key for s in caught.value.candidates} == {"plant-cell", "animal-cell"}
+
+
+def test_a_second_subject_is_said_not_to_be_drawn():
+    understood = read("an animal cell beside a human heart")
+    assert len(understood.others) == 1
