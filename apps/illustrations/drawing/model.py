@@ -54,7 +54,7 @@ class Part:
     opacity: float = 1.0
     detail: int = 1  # 1 always drawn, 2 in normal themes, 3 only in rich ones
     shadow: bool = True  # casts a soft shadow on what is already drawn
-    outline: bool = True
+    outline: bool | None = None  # None: as the form has it (a FLAT patch has none)
     grain: tuple[np.ndarray, ...] = ()  # lines along the fibres (ROUND, SHEET), each of shape (n, 2)
     cavities: tuple[Polygon, ...] = ()  # CUT: holes that the fibres of the cut face run around
     grown_from: BaseGeometry | None = None  # CUT: what it is continuous with; no outline is drawn there
@@ -62,11 +62,16 @@ class Part:
     lobules: float = 0.0  # ROUND: size of fat lobules, 0 for none
     pits: BaseGeometry | None = None  # HOLLOW: recesses between ridges
     ridges: tuple[tuple[BaseGeometry, float], ...] = ()  # HOLLOW: (shape, depth) standing proud of the wall
-    finish: str = ""  # HOLLOW: "sac" (a thin potential space), "dark" (an opening), "soft" (a shallow dip)
+    finish: str = ""  # HOLLOW: "sac" (a thin potential space), "dark" (an opening), "soft" (a shallow dip);
+    # CUT: "fading" (a tissue that passes into the one below it without an edge)
     veil: float = 0.0  # SHEET: 0..1, how far it recedes into the dark behind other parts
     grid: np.ndarray | None = None  # SHEET: ruled surface, shape (u, v, 2), hinge at v=0, free edge at v=-1
     folds: float = 0.0  # SHEET with a grid: number of folds
     bulge: float = 0.5  # SHEET with a grid: how rounded it is
+
+    @property
+    def outlined(self) -> bool:
+        return self.form is not Form.FLAT if self.outline is None else self.outline
 
     @property
     def area(self) -> BaseGeometry:

@@ -1,1 +1,16 @@
 """How things look: one frozen set of values and one painter per form for each theme."""
+
+from __future__ import annotations
+
+from .base import PageStyle, Theme
+from .scientific import Educational, Scientific
+
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (Scientific(), Educational())}
+
+
+def theme(style: str) -> Theme:
+    """The theme of an API style; raises KeyError for an unknown one."""
+    return THEMES[style]
+
+
+__all__ = ["THEMES", "PageStyle", "Theme", "theme"]
