@@ -1,0 +1,1 @@
+"""The applications of the product."""

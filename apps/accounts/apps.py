@@ -1,0 +1,7 @@
+"""The Django application of accounts."""
+
+from django.apps import AppConfig
+
+
+class AccountsConfig(AppConfig):
+    name = "apps.accounts"

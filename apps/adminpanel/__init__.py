@@ -1,0 +1,1 @@
+"""The owner's figures: statistics, users, content, and exports."""

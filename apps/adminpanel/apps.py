@@ -1,0 +1,7 @@
+"""The Django application of adminpanel."""
+
+from django.apps import AppConfig
+
+
+class AdminPanelConfig(AppConfig):
+    name = "apps.adminpanel"

@@ -1,0 +1,1 @@
+"""Personal API keys: minting, hashing, and signing calls in by bearer token."""

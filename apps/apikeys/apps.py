@@ -1,0 +1,7 @@
+"""The Django application of apikeys."""
+
+from django.apps import AppConfig
+
+
+class ApiKeysConfig(AppConfig):
+    name = "apps.apikeys"

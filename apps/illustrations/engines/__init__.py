@@ -1,0 +1,1 @@
+"""What draws: engines behind one interface, chosen by a setting."""

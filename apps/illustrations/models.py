@@ -1,0 +1,143 @@
+"""The job of drawing an illustration, and the illustration that came of it."""
+
+import uuid
+from typing import ClassVar
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+
+from apps.accounts.models import User
+from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Source, Style
+
+
+class OwnedQuerySet(models.QuerySet):
+    """Rows that belong to somebody. Whatever answers a person starts from `owned_by`."""
+
+    def owned_by(self, user: User) -> "OwnedQuerySet":
+        return self.filter(owner=user)
+
+
+class GenerationQuerySet(OwnedQuerySet):
+    def active(self) -> "GenerationQuerySet":
+        return self.filter(state__in=(Generation.State.QUEUED, Generation.State.RUNNING))
+
+    def with_result(self) -> "GenerationQuerySet":
+        return self.select_related("illustration")
+
+
+class Request(models.Model):
+    """What was asked for."""
+
+    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="%(class)ss")
+    prompt = models.CharField(max_length=LONGEST_PROMPT)
+    style = models.CharField(max_length=16, choices=Style)
+    resolution = models.CharField(max_length=16, choices=Resolution)
+    quality = models.CharField(max_length=16, choices=Quality)
+    source = models.CharField(max_length=16, choices=Source, default=Source.TEXT)
+
+    class Meta:
+        abstract = True
+
+
+class Generation(Request):
+    """One request for an illustration on its way from acceptance to its end.
+
+    The row is the truth about the job; a message in the queue only wakes a worker up. Its state changes in
+    `generations.py` alone, always by an UPDATE that names the state it expects.
+    """
+
+    class State(models.TextChoices):
+        QUEUED = "queued"
+        RUNNING = "running"
+        SUCCEEDED = "succeeded"
+        FAILED = "failed"
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    seed = models.BigIntegerField(default=0)
+    state = models.CharField(max_length=16, choices=State, default=State.QUEUED)
+    step = models.CharField(max_length=16, blank=True)
+    progress = models.FloatField(default=0)
+    subject = models.CharField(max_length=200, blank=True)
+
+    attempts = models.PositiveSmallIntegerField(default=0)
+    lease_until = models.DateTimeField(null=True, blank=True)
+    woken_at = models.DateTimeField(default=timezone.now)
+    # The UTC day whose allowance paid for this; empty once it has been given back.
+    charged_on = models.DateField(null=True, blank=True)
+
+    idempotency_key = models.CharField(max_length=255, null=True, blank=True)  # noqa: DJ001 (NULL: no key, never equal)
+    body_hash = models.CharField(max_length=64, blank=True)
+
+    error_code = models.CharField(max_length=32, blank=True)
+    error_message = models.TextField(blank=True)
+    error_nearest = models.JSONField(default=list, blank=True)
+    # Seconds by stage, as measured by the worker that finished.
+    timings = models.JSONField(default=dict, blank=True)
+
+    created_at = models.DateTimeField(default=timezone.now)
+    finished_at = models.DateTimeField(null=True, blank=True)
+
+    objects: ClassVar[models.Manager] = GenerationQuerySet.as_manager()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(
+                fields=["owner", "idempotency_key"], name="one_generation_per_idempotency_key"
+            ),
+        ]
+        indexes = [
+            models.Index(fields=["owner", "state"], name="generation_by_owner"),
+            models.Index(fields=["woken_at"], condition=Q(state="queued"), name="generation_queued"),
+            models.Index(fields=["lease_until"], condition=Q(state="running"), name="generation_leased"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.id} ({self.state})"
+
+    @property
+    def is_final(self) -> bool:
+        return self.state in (self.State.SUCCEEDED, self.State.FAILED)
+
+
+class Illustration(Request):
+    """A finished illustration with its caption. Its files are private."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    generation = models.OneToOneField(
+        Generation, on_delete=models.SET_NULL, null=True, related_name="illustration"
+    )
+    title = models.CharField(max_length=200)
+    caption = models.TextField()
+    caption_note = models.TextField()
+    caption_model = models.CharField(max_length=100)
+    alt_text = models.TextField()
+    long_description = models.TextField()
+    engine = models.CharField(max_length=32)
+    seed = models.BigIntegerField(default=0)
+    width = models.PositiveIntegerField()
+    height = models.PositiveIntegerField()
+
+    route = models.CharField(max_length=16)
+    made = models.TextField()
+    not_drawn = models.JSONField(default=list)
+    sources = models.JSONField(default=list)
+    rights = models.TextField()
+    labels = models.JSONField(default=list)
+    record = models.JSONField(default=dict)
+
+    # The names of files in the private storage.
+    image = models.CharField(max_length=255)
+    vector = models.CharField(max_length=255, blank=True)
+    thumbnail = models.CharField(max_length=255)
+
+    created_at = models.DateTimeField(default=timezone.now)
+
+    objects: ClassVar[models.Manager] = OwnedQuerySet.as_manager()
+
+    class Meta:
+        indexes = [models.Index(fields=["owner", "-created_at", "-id"], name="illustration_newest_first")]
+
+    def __str__(self) -> str:
+        return self.title

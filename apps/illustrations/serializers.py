@@ -1,0 +1,134 @@
+"""What goes in and out of the illustration calls."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Style
+from apps.illustrations.models import Generation, Illustration
+
+LARGEST_SEED = 2**53 - 1  # the largest whole number that survives a JSON parser in a browser
+
+
+class Text(serializers.CharField):
+    """A string, and only a string: numbers are not quietly turned into one."""
+
+    def to_internal_value(self, data: Any) -> str:
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return super().to_internal_value(data)
+
+
+class WholeNumber(serializers.IntegerField):
+    """A whole number, and only that: neither "5" nor true nor 5.0."""
+
+    def to_internal_value(self, data: Any) -> int:
+        if type(data) is not int:
+            self.fail("invalid")
+        return super().to_internal_value(data)
+
+
+def _choice(choices: type, default: str) -> serializers.ChoiceField:
+    expected = f"Expected one of {', '.join(choices.values)}."
+    return serializers.ChoiceField(
+        choices=choices.choices, default=default, error_messages={"invalid_choice": expected}
+    )
+
+
+class GenerateRequest(serializers.Serializer):
+    prompt = Text(
+        max_length=LONGEST_PROMPT,
+        error_messages={
+            "required": "Please enter a description for your illustration.",
+            "blank": "Please enter a description for your illustration.",
+            "null": "Please enter a description for your illustration.",
+            "invalid": "The description must be text.",
+            "max_length": "The description may have at most {max_length} characters.",
+        },
+    )
+    style = _choice(Style, Style.SCIENTIFIC)
+    resolution = _choice(Resolution, Resolution.SQUARE)
+    quality = _choice(Quality, Quality.STANDARD)
+    seed = WholeNumber(default=0, min_value=0, max_value=LARGEST_SEED)
+
+
+def represent_generation(generation: Generation) -> dict[str, Any]:
+    """The generation as the API shows it; with its illustration or its error once it has ended."""
+    shown: dict[str, Any] = {
+        "id": str(generation.pk),
+        "state": generation.state,
+        "step": generation.step,
+        "progress": round(generation.progress, 3),
+        "subject": generation.subject,
+        "prompt": generation.prompt,
+        "style": generation.style,
+        "resolution": generation.resolution,
+        "quality": generation.quality,
+        "createdAt": _utc(generation.created_at),
+    }
+    if generation.state == Generation.State.SUCCEEDED and (illustration := result_of(generation)):
+        shown["illustration"] = represent_illustration(illustration)
+    if generation.state == Generation.State.FAILED:
+        shown["error"] = represent_failure(generation)
+    return shown
+
+
+def represent_receipt(generation: Generation) -> dict[str, Any]:
+    """What an asynchronous caller gets at once: where to look and where to listen."""
+    address = f"/api/generations/{generation.pk}"
+    return {
+        "id": str(generation.pk),
+        "state": generation.state,
+        "statusUrl": address,
+        "eventsUrl": f"{address}/events",
+    }
+
+
+def represent_failure(generation: Generation) -> dict[str, Any]:
+    error: dict[str, Any] = {"message": generation.error_message, "code": generation.error_code}
+    if generation.error_nearest:
+        error["nearest"] = generation.error_nearest
+    return error
+
+
+def represent_illustration(illustration: Illustration) -> dict[str, Any]:
+    address = f"/api/illustrations/{illustration.pk}"
+    return {
+        "id": str(illustration.pk),
+        "imageUrl": f"{address}/image",
+        "thumbnailUrl": f"{address}/thumbnail",
+        "vectorUrl": f"{address}/vector" if illustration.vector else None,
+        "title": illustration.title,
+        "caption": illustration.caption,
+        "captionModel": illustration.caption_model,
+        "captionNote": illustration.caption_note,
+        "altText": illustration.alt_text,
+        "longDescription": illustration.long_description,
+        "prompt": illustration.prompt,
+        "style": illustration.style,
+        "resolution": illustration.resolution,
+        "quality": illustration.quality,
+        "seed": illustration.seed,
+        "width": illustration.width,
+        "height": illustration.height,
+        "engine": illustration.engine,
+        "source": illustration.source,
+        "createdAt": _utc(illustration.created_at),
+        "about": {
+            "route": illustration.route,
+            "made": illustration.made,
+            "notDrawn": illustration.not_drawn,
+            "sources": illustration.sources,
+            "rights": illustration.rights,
+            "labels": illustration.labels,
+        },
+    }
+
+
+def result_of(generation: Generation) -> Illustration | None:
+    """The illustration of a generation, unless it was deleted since."""
+    return getattr(generation, "illustration", None)
+
+
+def _utc(moment) -> str:
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

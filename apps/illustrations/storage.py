@@ -1,0 +1,67 @@
+"""The private files of an illustration."""
+
+import io
+from dataclasses import dataclass
+from uuid import UUID
+
+from django.core.files.base import ContentFile
+from django.core.files.storage import default_storage
+from PIL import Image
+
+THUMBNAIL_WIDTH = 640  # pixels at most
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFiles:
+    """Names in the private storage; `vector` is empty for a drawing that has none."""
+
+    image: str
+    vector: str
+    thumbnail: str
+
+
+def store_files(generation_id: UUID, *, attempt: int, png: bytes, svg: str | None) -> StoredFiles:
+    """Write image, vector and thumbnail. On failure nothing of this attempt is left behind.
+
+    Each attempt has names of its own, so that a worker that was given up but still runs overwrites nothing.
+
+    Raises:
+        OSError: the storage refused, for example because the disk is full.
+    """
+    folder = _folder(generation_id, attempt)
+    try:
+        return StoredFiles(
+            image=default_storage.save(f"{folder}/figure.png", ContentFile(png)),
+            vector=default_storage.save(f"{folder}/figure.svg", ContentFile(svg.encode())) if svg else "",
+            thumbnail=default_storage.save(f"{folder}/thumbnail.webp", ContentFile(make_thumbnail(png))),
+        )
+    except BaseException:
+        discard_attempt(generation_id, attempt=attempt)
+        raise
+
+
+def discard_attempt(generation_id: UUID, *, attempt: int) -> None:
+    """Delete whatever one attempt wrote; files that are not there are no error."""
+    folder = _folder(generation_id, attempt)
+    for name in ("figure.png", "figure.svg", "thumbnail.webp"):
+        default_storage.delete(f"{folder}/{name}")
+
+
+def read_file(name: str) -> bytes:
+    with default_storage.open(name) as file:
+        return file.read()
+
+
+def make_thumbnail(png: bytes) -> bytes:
+    """A WebP at most THUMBNAIL_WIDTH pixels wide, of the same proportions."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    if image.width > THUMBNAIL_WIDTH:
+        height = round(image.height * THUMBNAIL_WIDTH / image.width)
+        image = image.resize((THUMBNAIL_WIDTH, height), Image.Resampling.LANCZOS, reducing_gap=2.0)
+    webp = io.BytesIO()
+    image.save(webp, "WEBP", quality=82, method=2)
+    return webp.getvalue()
+
+
+def _folder(generation_id: UUID, attempt: int) -> str:
+    return f"illustrations/{generation_id}/{attempt}"

@@ -1,0 +1,15 @@
+from django.urls import path
+
+from apps.illustrations import views
+
+urlpatterns = [
+    path("illustrations/generate", views.Generate.as_view()),
+    path("illustrations", views.Illustrations.as_view()),
+    path("illustrations/<uuid:illustration_id>", views.IllustrationDetail.as_view()),
+    path("illustrations/<uuid:illustration_id>/image", views.ImageFile.as_view()),
+    path("illustrations/<uuid:illustration_id>/thumbnail", views.ThumbnailFile.as_view()),
+    path("illustrations/<uuid:illustration_id>/vector", views.VectorFile.as_view()),
+    path("illustrations/<uuid:illustration_id>/download", views.Download.as_view()),
+    path("generations/<uuid:generation_id>", views.GenerationDetail.as_view()),
+    path("generations/<uuid:generation_id>/events", views.GenerationEvents.as_view()),
+]

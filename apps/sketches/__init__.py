@@ -1,0 +1,1 @@
+"""Uploaded sketches: intake, storage, and redrawing into an illustration."""

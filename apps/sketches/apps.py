@@ -1,0 +1,7 @@
+"""The Django application of sketches."""
+
+from django.apps import AppConfig
+
+
+class SketchesConfig(AppConfig):
+    name = "apps.sketches"

@@ -1,0 +1,43 @@
+"""The shell that mounts the web app, and answers for addresses nothing else stands behind."""
+
+import re
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.csrf import ensure_csrf_cookie, requires_csrf_token
+from django.views.defaults import server_error as stock_server_error
+from rest_framework import exceptions
+from rest_framework.decorators import api_view, authentication_classes, permission_classes
+
+APP_ROUTE = re.compile(
+    r"/(gallery|docs|settings|pricing|terms|privacy|refunds|terms-acceptance|admin)?/?|/share/[\w-]+/?"
+)
+
+
+def product(request: HttpRequest) -> dict[str, Any]:
+    """What every template may name."""
+    return {"PRODUCT_NAME": settings.PRODUCT_NAME, "EMAIL_ENABLED": bool(settings.EMAIL_URL)}
+
+
+@ensure_csrf_cookie
+def app_shell(request: HttpRequest) -> HttpResponse:
+    """The one page of the web app. An address it has no page for says 404, for machines too."""
+    known = APP_ROUTE.fullmatch(request.path)
+    return render(request, "app.html", status=200 if known else 404)
+
+
+@api_view(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+@authentication_classes([])
+@permission_classes([])
+def unknown_call(request: HttpRequest) -> HttpResponse:
+    raise exceptions.NotFound()
+
+
+@requires_csrf_token
+def server_error(request: HttpRequest) -> HttpResponse:
+    if request.path.startswith("/api/"):
+        message = "Something went wrong on our side. Please try again."
+        return JsonResponse({"message": message, "code": "server_error"}, status=500)
+    return stock_server_error(request)
