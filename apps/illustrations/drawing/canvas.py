@@ -49,7 +49,13 @@ class Canvas:
 
     # ---- paint servers
     def linear(
-        self, stops: Sequence[Stop], x1: float = 0, y1: float = 0, x2: float = 0, y2: float = 1, user: bool = False
+        self,
+        stops: Sequence[Stop],
+        x1: float = 0,
+        y1: float = 0,
+        x2: float = 0,
+        y2: float = 1,
+        user: bool = False,
     ) -> str:
         """A linear gradient as a fill value. Positions are shares of the painted shape, or drawing units if `user`."""
         units = ' gradientUnits="userSpaceOnUse"' if user else ""

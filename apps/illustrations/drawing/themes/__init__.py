@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from .anatomical import Anatomical, Realistic
 from .base import PageStyle, Theme
 from .scientific import Educational, Scientific
 
-THEMES: dict[str, Theme] = {theme.name: theme for theme in (Scientific(), Educational())}
+THEMES: dict[str, Theme] = {
+    theme.name: theme for theme in (Scientific(), Educational(), Anatomical(), Realistic())
+}
 
 
 def theme(style: str) -> Theme:

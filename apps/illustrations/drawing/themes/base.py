@@ -68,7 +68,9 @@ class Theme:
     def frame(self, canvas: Canvas, width: float, height: float) -> None:
         """What is drawn over everything else, at the edge of the page."""
 
-    def panel(self, canvas: Canvas, x: float, y: float, width: float, height: float, radius: float = 12) -> None:
+    def panel(
+        self, canvas: Canvas, x: float, y: float, width: float, height: float, radius: float = 12
+    ) -> None:
         """The ground of one panel of a process."""
         shape = geo.rounded_box(x, y, width, height, radius)
         canvas.shape(shape, self.style.panel_fill, stroke=self.style.panel_edge, stroke_width=1)

@@ -68,7 +68,9 @@ class Scientific(Theme):
         depth = part.depth
         if part.shadow and depth > 3:
             blur = min(4.0, depth * 0.2)
-            shading.cast_shadow(canvas, part.shape, INK, depth * 0.1, depth * 0.15, blur, 0.16, ground, steps=4)
+            shading.cast_shadow(
+                canvas, part.shape, INK, depth * 0.1, depth * 0.15, blur, 0.16, ground, steps=4
+            )
         canvas.shape(part.shape, base)
         for share, opacity in ((0.72, 0.45), (0.42, 0.75)):
             side = shading.crescent(part.shape, depth * 0.1 * share, depth * share, part.shade)
@@ -91,7 +93,9 @@ class Scientific(Theme):
         depth = part.depth
         core = (part.shade if part.shade is not None else part.shape).simplify(0.4)
         lit = shading.towards(geo.inset(core, depth * 0.5), depth * 0.2)
-        band = lit.difference(shading.towards(geo.inset(core, depth * 0.52), -depth * 0.1)).intersection(part.shape)
+        band = lit.difference(shading.towards(geo.inset(core, depth * 0.52), -depth * 0.1)).intersection(
+            part.shape
+        )
         if not band.is_empty:
             canvas.shape(band, light)
 
@@ -116,7 +120,9 @@ class Scientific(Theme):
         core = part.shape.simplify(min(0.4, part.depth / 20))
         reach = min(1.0, part.depth / 30)
         for inset, shift, colour in ((3, 9.4, shade), (1.5, 3.6, hue.toned(shade, -0.16))):
-            band = part.shape.difference(shading.towards(core.buffer(-inset * reach), shift * reach, shading.AWAY))
+            band = part.shape.difference(
+                shading.towards(core.buffer(-inset * reach), shift * reach, shading.AWAY)
+            )
             if not band.is_empty:
                 canvas.shape(band, colour, fill_opacity=0.9)
         self.edge(canvas, part, part.shape)
@@ -167,7 +173,10 @@ class Scientific(Theme):
                 canvas.shape(side, shade, fill_opacity=0.6)
         for line in part.grain:
             canvas.path(
-                shading.line_data(shading.clipped(line, part.shape)), stroke=shade, stroke_width=0.9, stroke_linecap="round"
+                shading.line_data(shading.clipped(line, part.shape)),
+                stroke=shade,
+                stroke_width=0.9,
+                stroke_linecap="round",
             )
         self.edge(canvas, part, part.shape, 1.3)
 
@@ -178,7 +187,12 @@ class Scientific(Theme):
         if part.outlined:
             casing = part.width + 1.5 * min(1.0, 0.35 + part.width / 10)
             canvas.path(data, stroke=hue.outline(base, INK, 0.55), stroke_width=casing, **line)
-        canvas.path(data, stroke=hue.mix(base, shade, 0.35) if part.width > 2.5 else base, stroke_width=part.width, **line)
+        canvas.path(
+            data,
+            stroke=hue.mix(base, shade, 0.35) if part.width > 2.5 else base,
+            stroke_width=part.width,
+            **line,
+        )
         if part.width > 2.5:
             canvas.path(data, stroke=base, stroke_width=part.width * 0.66, **line)
             canvas.path(data, stroke=light, stroke_width=part.width * 0.24, stroke_opacity=0.9, **line)
@@ -198,7 +212,9 @@ class Scientific(Theme):
         data = geo.dots_data(points)
         if part.outlined:
             casing = part.width + min(1.5, 0.5 + part.width * 0.1)
-            canvas.path(data, stroke=hue.outline(base, INK, 0.45), stroke_width=casing, stroke_linecap="round")
+            canvas.path(
+                data, stroke=hue.outline(base, INK, 0.45), stroke_width=casing, stroke_linecap="round"
+            )
         canvas.path(data, stroke=base, stroke_width=part.width, stroke_linecap="round")
         if part.width > 2.4:
             glint = geo.dots_data(points + np.array(shading.LIGHT) * part.width * 0.2)

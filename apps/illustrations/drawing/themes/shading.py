@@ -41,6 +41,11 @@ def fineness(shape: BaseGeometry) -> float:
     return min(1.0, max(0.35, math.sqrt(girth(shape) / 38)))
 
 
+def elongated(shape: BaseGeometry) -> bool:
+    """Whether a body is a tube or a branch rather than a ball."""
+    return 4 * math.pi * shape.area / max(shape.length, 1e-6) ** 2 < 0.6 and girth(shape) > 24
+
+
 class Ground:
     """What is already drawn, so that shadows fall on it and not on the empty page."""
 
@@ -55,7 +60,9 @@ class Ground:
             self._shapes.append(shape)
             self._bounds = np.vstack([self._bounds, shape.bounds])
 
-    def within(self, x0: float, y0: float, x1: float, y1: float, without: BaseGeometry | None = None) -> BaseGeometry | None:
+    def within(
+        self, x0: float, y0: float, x1: float, y1: float, without: BaseGeometry | None = None
+    ) -> BaseGeometry | None:
         """What is drawn inside a rectangle, less `without`; None when all of the rectangle is covered."""
         b = self._bounds
         near = np.flatnonzero((b[:, 0] < x1) & (b[:, 2] > x0) & (b[:, 1] < y1) & (b[:, 3] > y0))
@@ -120,7 +127,9 @@ def cast_shadow(
     on = None
     if ground is not None:
         x0, y0, x1, y1 = shape.bounds
-        on = ground.within(x0 + dx - blur - 1, y0 + dy - blur - 1, x1 + dx + blur + 1, y1 + dy + blur + 1, without)
+        on = ground.within(
+            x0 + dx - blur - 1, y0 + dy - blur - 1, x1 + dx + blur + 1, y1 + dy + blur + 1, without
+        )
         if on is not None and on.is_empty:
             return
     steps = max(2, min(steps, round(2 + blur)))
@@ -147,12 +156,16 @@ def inner_shadow(
     core = shape.simplify(min(0.4, blur / 6))
     steps = max(2, min(steps, round(2 + blur * 1.5)))
     for i in range(steps):
-        band = shape.difference(shifted(core.buffer(-base + blur * (1 - 2 * i / (steps - 1)), quad_segs=4), dx, dy))
+        band = shape.difference(
+            shifted(core.buffer(-base + blur * (1 - 2 * i / (steps - 1)), quad_segs=4), dx, dy)
+        )
         if not band.is_empty:
             canvas.shape(band, colour, fill_opacity=opacity / steps * 1.25)
 
 
-def crescent(shape: BaseGeometry, inset: float, shift: float, shade: BaseGeometry | None = None, light=LIGHT) -> BaseGeometry:
+def crescent(
+    shape: BaseGeometry, inset: float, shift: float, shade: BaseGeometry | None = None, light=LIGHT
+) -> BaseGeometry:
     """The part of a shape that turns away from the light."""
     core = (shade if shade is not None else shape).simplify(min(0.4, shift / 8))
     return shape.difference(towards(geo.inset(core, inset), shift, light))
@@ -197,9 +210,20 @@ def moved(lines: Iterable[Curve], distance: float) -> list[Curve]:
     return [line + np.array(LIGHT) * distance for line in lines]
 
 
-def fibre_lines(shape: BaseGeometry, cavities: Sequence[Polygon], key: str, spacing: float, start: float, count: int,
-                length: tuple[float, float], gap: tuple[float, float], keep: float, jitter: float,
-                clearance: float, cross: range = range(0)) -> list[list[Curve]]:
+def fibre_lines(
+    shape: BaseGeometry,
+    cavities: Sequence[Polygon],
+    key: str,
+    spacing: float,
+    start: float,
+    count: int,
+    length: tuple[float, float],
+    gap: tuple[float, float],
+    keep: float,
+    jitter: float,
+    clearance: float,
+    cross: range = range(0),
+) -> list[list[Curve]]:
     """Strokes that run around each cavity of a cut face, one list per cavity; neighbours do not mix.
 
     Rings whose number is in `cross` are cut short: fibres seen end-on.
@@ -232,14 +256,18 @@ def fibre_lines(shape: BaseGeometry, cavities: Sequence[Polygon], key: str, spac
 def free_edge(shape: BaseGeometry, grown_from: BaseGeometry) -> str:
     """Path data of the outline of a piece, except where it grows out of another."""
     free = shape.boundary.difference(grown_from.buffer(2))
-    lines = [np.array(piece.coords) for piece in shapely.get_parts(shapely.line_merge(free)) if piece.length > 3]
+    lines = [
+        np.array(piece.coords) for piece in shapely.get_parts(shapely.line_merge(free)) if piece.length > 3
+    ]
     return "".join(geo.polyline_data(points) for points in lines)
 
 
 def line_data(shape: BaseGeometry) -> str:
     """Path data of a LineString or MultiLineString."""
     return "".join(
-        geo.smooth_data(np.array(piece.coords)) if len(piece.coords) < 12 else geo.polyline_data(np.array(piece.coords))
+        geo.smooth_data(np.array(piece.coords))
+        if len(piece.coords) < 12
+        else geo.polyline_data(np.array(piece.coords))
         for piece in shapely.get_parts(shape)
         if piece.geom_type == "LineString" and not piece.is_empty
     )
@@ -255,7 +283,9 @@ def points_of(shape: BaseGeometry) -> Curve:
     return shapely.get_coordinates(shape)
 
 
-def arrow(points: Sequence[Sequence[float]], width: float, head: float = 2.4, tail: float = 0.24) -> BaseGeometry:
+def arrow(
+    points: Sequence[Sequence[float]], width: float, head: float = 2.4, tail: float = 0.24
+) -> BaseGeometry:
     """A tapered arrow along a smooth curve; `head` and `tail` are widths as shares of `width`."""
     line = geo.curve(points, 3)[:, :2]
     along = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
