@@ -60,7 +60,9 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
         for number, panel in enumerate(scene.panels, 1):
             when = f" ({panel.when})" if panel.when else ""
             sentences.append(f"({number}) {panel.heading}{when}: {panel.text}")
-    sentences += [vocabulary[key].clause for key in subject.caption if key in shown and vocabulary[key].clause]
+    sentences += [
+        vocabulary[key].clause for key in subject.caption if key in shown and vocabulary[key].clause
+    ]
     sentences += [_colours(scene, style), scene.note, subject.scope]
     return " ".join(s for s in sentences if s)
 
@@ -68,7 +70,11 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
 def _colours(scene: Scene, style: str) -> str:
     if style == "cellular":
         return "Colours are artificial; the figure is drawn and is not a micrograph."
-    told = [f"{COLOUR_WORDS[kind]}, {words[0].lower()}{words[1:]}" for words, kind in scene.legend if kind in COLOUR_WORDS]
+    told = [
+        f"{COLOUR_WORDS[kind]}, {words[0].lower()}{words[1:]}"
+        for words, kind in scene.legend
+        if kind in COLOUR_WORDS
+    ]
     return f"{'; '.join(told).capitalize()}." if told else ""
 
 
@@ -87,7 +93,10 @@ def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, la
         if parts:
             lines.append(f"Labelled parts: {'; '.join(parts)}.")
     if scene.steps:
-        lines.append(f"{scene.steps_title}: " + " ".join(f"({n}) {step.text}." for n, step in enumerate(scene.steps, 1)))
+        lines.append(
+            f"{scene.steps_title}: "
+            + " ".join(f"({n}) {step.text}." for n, step in enumerate(scene.steps, 1))
+        )
     lines += [scene.note, subject.scope]
     return "\n".join(line for line in lines if line)
 

@@ -25,7 +25,9 @@ from .subject import Subject
 STYLES = ("scientific", "anatomical", "botanical", "cellular", "schematic", "realistic", "educational")
 RESOLUTIONS = ("1024x1024", "1792x1024", "1024x1792")
 QUALITIES = {"standard": 1, "hd": 2}
-VARIANTS = 4  # seeds are folded onto this many hand-checked variants of each drawing, so that they can be kept
+VARIANTS = (
+    4  # seeds are folded onto this many hand-checked variants of each drawing, so that they can be kept
+)
 
 Report = Callable[[str, float, str], None]
 
@@ -174,13 +176,23 @@ def _refusal(prompt: str, exc: reading.NotUnderstood) -> CannotDraw:
     everything = [s.title for s in subjects()]
     if exc.reason == "comparison":
         nearest = [s.title for s in exc.candidates]
-        return CannotDraw(f"We cannot draw a comparison in one figure yet. We can draw each of these alone: {', '.join(nearest)}.", nearest)
+        return CannotDraw(
+            f"We cannot draw a comparison in one figure yet. We can draw each of these alone: {', '.join(nearest)}.",
+            nearest,
+        )
     if exc.candidates:
         nearest = [s.title for s in exc.candidates]
-        return CannotDraw(f"We cannot draw this yet. The nearest that we can draw: {', '.join(nearest)}.", nearest)
-    ranked = process.extract(prompt.lower(), [t.lower() for t in everything], scorer=fuzz.partial_token_set_ratio, limit=None)
+        return CannotDraw(
+            f"We cannot draw this yet. The nearest that we can draw: {', '.join(nearest)}.", nearest
+        )
+    ranked = process.extract(
+        prompt.lower(), [t.lower() for t in everything], scorer=fuzz.partial_token_set_ratio, limit=None
+    )
     nearest = [everything[index] for _, _, index in ranked][:5]
-    return CannotDraw(f"We cannot draw this subject yet, and we do not pass off another drawing as it. We can draw: {', '.join(nearest)}.", nearest)
+    return CannotDraw(
+        f"We cannot draw this subject yet, and we do not pass off another drawing as it. We can draw: {', '.join(nearest)}.",
+        nearest,
+    )
 
 
 def _not_drawn(understood: reading.Reading, placed: pages.LaidOut) -> tuple[NotDrawn, ...]:
@@ -213,7 +225,8 @@ def _record(figure: Figure, scene: Scene, placed: pages.LaidOut, subject: Subjec
             for label in placed.labels
         ],
         "notDrawn": [{"text": n.text, "reason": n.reason} for n in figure.not_drawn],
-        "steps": [step.text for step in scene.steps] or [f"{p.heading}: {p.text}" for p in scene.panels if p.heading],
+        "steps": [step.text for step in scene.steps]
+        or [f"{p.heading}: {p.text}" for p in scene.panels if p.heading],
         "caption": figure.caption,
         "captionModel": figure.caption_model,
         "altText": figure.alt_text,

@@ -13,19 +13,19 @@ from .subject import Subject
 from .vocabulary import Term
 
 # Words that ask for a list of parts, and words in such lists that name no part.
-LIST_CUES = frozenset("show shows showing with including include includes label labels labelled labeled highlighting featuring depicting".split())
-LIST_ENDS = frozenset("for in from as on by suitable".split())
+LIST_CUES = frozenset(
+    ["show", "shows", "showing", "with", "including", "include", "includes", "label", "labels", "labelled", "labeled", "highlighting", "featuring", "depicting"]
+)
+LIST_ENDS = frozenset(["for", "in", "from", "as", "on", "by", "suitable"])
 FILLER = frozenset(
-    "a an the its their all and or of each every both clear clearly detailed detail major main key important various different "
-    "internal external labelled labeled annotated visible complete full four three two main some".split()
+    ["a", "an", "the", "its", "their", "all", "and", "or", "of", "each", "every", "both", "clear", "clearly", "detailed", "detail", "major", "main", "key", "important", "various", "different", "internal", "external", "labelled", "labeled", "annotated", "visible", "complete", "full", "four", "three", "two", "main", "some"]
 )
 GENERIC = frozenset(
-    "label arrow annotation background caption colour color coloring colouring shading diagram drawing figure illustration legend "
-    "line scale bar section cross style text title view white clean high quality resolution structure organelle part anatomy "
-    "stage step process name direction flow path blood oxygen oxygenated deoxygenated rich poor transition transformation feature "
-    "component layer region area scientific educational textbook realistic accurate accuracy precise simple modern".split()
+    ["label", "arrow", "annotation", "background", "caption", "colour", "color", "coloring", "colouring", "shading", "diagram", "drawing", "figure", "illustration", "legend", "line", "scale", "bar", "section", "cross", "style", "text", "title", "view", "white", "clean", "high", "quality", "resolution", "structure", "organelle", "part", "anatomy", "stage", "step", "process", "name", "direction", "flow", "path", "blood", "oxygen", "oxygenated", "deoxygenated", "rich", "poor", "transition", "transformation", "feature", "component", "layer", "region", "area", "scientific", "educational", "textbook", "realistic", "accurate", "accuracy", "precise", "simple", "modern"]
 )
-COMPARING = frozenset("compare compared comparing comparison comparative versus vs difference differences".split())
+COMPARING = frozenset(
+    ["compare", "compared", "comparing", "comparison", "comparative", "versus", "vs", "difference", "differences"]
+)
 
 WORD = re.compile(r"[a-z0-9αβγ+]+")
 
@@ -58,11 +58,34 @@ def words(text: str) -> list[str]:
 
 def singular(word: str) -> str:
     """A plain English singular; Latin plurals that anatomy and biology use are known one by one."""
-    latin = {"atria": "atrium", "septa": "septum", "mitochondria": "mitochondrion", "nuclei": "nucleus", "nucleoli": "nucleolus",
-             "larvae": "larva", "pupae": "pupa", "antennae": "antenna", "chordae": "chordae", "cristae": "crista", "grana": "granum",
-             "plasmodesmata": "plasmodesma", "chrysalides": "chrysalis", "leaves": "leaf", "trabeculae": "trabeculae", "cisternae": "cisterna",
-             "vacuoles": "vacuole", "centrosomes": "centrosome", "lysosomes": "lysosome", "viruses": "virus", "butterflies": "butterfly",
-             "thylakoids": "thylakoid", "species": "species", "venae": "vena", "cavae": "cava", "vertices": "vertex"}
+    latin = {
+        "atria": "atrium",
+        "septa": "septum",
+        "mitochondria": "mitochondrion",
+        "nuclei": "nucleus",
+        "nucleoli": "nucleolus",
+        "larvae": "larva",
+        "pupae": "pupa",
+        "antennae": "antenna",
+        "chordae": "chordae",
+        "cristae": "crista",
+        "grana": "granum",
+        "plasmodesmata": "plasmodesma",
+        "chrysalides": "chrysalis",
+        "leaves": "leaf",
+        "trabeculae": "trabeculae",
+        "cisternae": "cisterna",
+        "vacuoles": "vacuole",
+        "centrosomes": "centrosome",
+        "lysosomes": "lysosome",
+        "viruses": "virus",
+        "butterflies": "butterfly",
+        "thylakoids": "thylakoid",
+        "species": "species",
+        "venae": "vena",
+        "cavae": "cava",
+        "vertices": "vertex",
+    }
     if word in latin:
         return latin[word]
     if len(word) > 4 and word.endswith("ies"):
@@ -76,7 +99,11 @@ def same_word(said: str, known: str) -> bool:
     """Equal, or one slip of the keyboard in a word long enough not to be another word."""
     if said == known:
         return True
-    return len(known) >= 6 and said[0] == known[0] and DamerauLevenshtein.distance(said, known, score_cutoff=1) <= 1
+    return (
+        len(known) >= 6
+        and said[0] == known[0]
+        and DamerauLevenshtein.distance(said, known, score_cutoff=1) <= 1
+    )
 
 
 def find_phrase(text: Sequence[str], phrase: str) -> int:
@@ -120,7 +147,11 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
 def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: dict[str, Term]) -> Reading:
     scene = subject.scene()
     here = {key: terms[key] for key in scene.lettering}
-    emphasis = {key for key, term in here.items() if any(find_phrase(words(prompt), name) >= 0 for name in _names(term))}
+    emphasis = {
+        key
+        for key, term in here.items()
+        if any(find_phrase(words(prompt), name) >= 0 for name in _names(term))
+    }
     text = words(prompt)
     for phrase, keys in subject.groups.items():
         if find_phrase(text, phrase) >= 0:
@@ -133,8 +164,19 @@ def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: di
     if match := re.search(r"\b(?:only|just)\s+(?:the\s+)?([^.;]+)", prompt.lower()):
         for item in _items(match.group(1)):
             only |= _match(item, here, subject) or set()
-    unknown = [item for item in _asked(prompt) if _match(item, here, subject) is None and not _told(item, subject, scene)]
-    return Reading(subject, frozenset(emphasis - left_out), frozenset(only - left_out), frozenset(left_out), tuple(dict.fromkeys(unknown)), others)
+    unknown = [
+        item
+        for item in _asked(prompt)
+        if _match(item, here, subject) is None and not _told(item, subject, scene)
+    ]
+    return Reading(
+        subject,
+        frozenset(emphasis - left_out),
+        frozenset(only - left_out),
+        frozenset(left_out),
+        tuple(dict.fromkeys(unknown)),
+        others,
+    )
 
 
 def _names(term: Term) -> tuple[str, ...]:
@@ -178,7 +220,11 @@ def _match(phrase: str, here: dict[str, Term], subject: Subject) -> set[str] | N
     if found:
         return found
     joined = " ".join(said)
-    close = {key for key, term in here.items() if any(fuzz.token_sort_ratio(joined, " ".join(words(name))) >= 92 for name in _names(term))}
+    close = {
+        key
+        for key, term in here.items()
+        if any(fuzz.token_sort_ratio(joined, " ".join(words(name))) >= 92 for name in _names(term))
+    }
     return close or None
 
 

@@ -37,8 +37,16 @@ class Source:
 SOURCES: dict[str, Source] = {
     s.key: s
     for s in (
-        Source("openstax-ap-19", "OpenStax, Anatomy and Physiology 2e, chapter 19: The Cardiovascular System: The Heart", "https://openstax.org/books/anatomy-and-physiology-2e/pages/19-1-heart-anatomy"),
-        Source("openstax-bio-4", "OpenStax, Biology 2e, chapter 4: Cell Structure", "https://openstax.org/books/biology-2e/pages/4-introduction"),
+        Source(
+            "openstax-ap-19",
+            "OpenStax, Anatomy and Physiology 2e, chapter 19: The Cardiovascular System: The Heart",
+            "https://openstax.org/books/anatomy-and-physiology-2e/pages/19-1-heart-anatomy",
+        ),
+        Source(
+            "openstax-bio-4",
+            "OpenStax, Biology 2e, chapter 4: Cell Structure",
+            "https://openstax.org/books/biology-2e/pages/4-introduction",
+        ),
     )
 }
 

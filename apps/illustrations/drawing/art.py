@@ -75,7 +75,9 @@ def paint(drawing: Drawing, theme: Theme) -> Art:
         row_top=top,
         row_left=left,
         row_right=right,
-        labels=tuple(ArtLabel(lb.term, lb.priority, lb.side, tuple(drawing.targets(lb))) for lb in drawing.labels),
+        labels=tuple(
+            ArtLabel(lb.term, lb.priority, lb.side, tuple(drawing.targets(lb))) for lb in drawing.labels
+        ),
         spots=_spots(drawing),
         part_boxes={p.id: tuple(map(float, p.shape.bounds)) for p in drawing.parts if not p.shape.is_empty},
         channels=theme.channels(drawing),
@@ -97,7 +99,9 @@ def _rows(drawing: Drawing) -> tuple[float, tuple[float, ...], tuple[float, ...]
     outline = drawing.silhouette
     x0, y0, x1, y1 = outline.bounds
     ys = np.arange(y0, y1 + ROW, ROW)
-    cuts = shapely.bounds(shapely.intersection(outline, shapely.linestrings([[(x0 - 1, y), (x1 + 1, y)] for y in ys])))
+    cuts = shapely.bounds(
+        shapely.intersection(outline, shapely.linestrings([[(x0 - 1, y), (x1 + 1, y)] for y in ys]))
+    )
     left = np.where(np.isnan(cuts[:, 0]), 1e6, cuts[:, 0])
     right = np.where(np.isnan(cuts[:, 2]), -1e6, cuts[:, 2])
     return float(y0), tuple(left.round(1).tolist()), tuple(right.round(1).tolist())
@@ -124,9 +128,15 @@ class ArtStore:
 def _load(path: Path) -> Art | None:
     try:
         data = json.loads(zlib.decompress(path.read_bytes()))
-    except (OSError, zlib.error, ValueError):  # absent, or a file cut short by a crash of the machine: paint anew
+    except (
+        OSError,
+        zlib.error,
+        ValueError,
+    ):  # absent, or a file cut short by a crash of the machine: paint anew
         return None
-    data["labels"] = tuple(ArtLabel(**{**lb, "targets": tuple(map(tuple, lb["targets"]))}) for lb in data["labels"])
+    data["labels"] = tuple(
+        ArtLabel(**{**lb, "targets": tuple(map(tuple, lb["targets"]))}) for lb in data["labels"]
+    )
     data["box"] = tuple(data["box"])
     data["spots"] = {k: tuple(v) for k, v in data["spots"].items()}
     data["part_boxes"] = {k: tuple(v) for k, v in data["part_boxes"].items()}

@@ -6,6 +6,7 @@ Whatever is random takes a key and gives the same result for the same key.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import zlib
@@ -68,7 +69,7 @@ def blob(*points: Sequence, step: float = 4.0) -> BaseGeometry:
         xy = xy[corners[0] :] + xy[: corners[0]]
         cuts = [(c - corners[0]) % len(xy) for c in corners] + [len(xy)]
         xy = [*xy, xy[0]]
-        ring = np.vstack([curve(xy[a : b + 1], step)[:-1] for a, b in zip(cuts, cuts[1:], strict=False)])
+        ring = np.vstack([curve(xy[a : b + 1], step)[:-1] for a, b in itertools.pairwise(cuts)])
     else:
         p = np.array(xy, float)
         n = len(p)
@@ -145,7 +146,9 @@ def extended(points: Sequence[Sequence[float]], by: float = 1.2) -> list[tuple]:
 def ellipse(x: float, y: float, rx: float, ry: float | None = None, rotation: float = 0.0) -> Polygon:
     """An ellipse; rotation in degrees, clockwise on the page."""
     unit = Point(0, 0).buffer(1, 24)
-    turned = affinity.rotate(affinity.scale(unit, rx, rx if ry is None else ry, origin=(0, 0)), rotation, origin=(0, 0))
+    turned = affinity.rotate(
+        affinity.scale(unit, rx, rx if ry is None else ry, origin=(0, 0)), rotation, origin=(0, 0)
+    )
     return affinity.translate(turned, x, y)
 
 
@@ -158,14 +161,24 @@ def capsule(length: float, width: float, bend: float = 0.0) -> BaseGeometry:
 def rounded_box(x: float, y: float, width: float, height: float, radius: float) -> Polygon:
     """A rectangle with round corners; (x, y) is its upper left corner."""
     radius = min(radius, width / 2 - 0.01, height / 2 - 0.01)
-    return shapely.box(x + radius, y + radius, x + width - radius, y + height - radius).buffer(radius, quad_segs=10)
+    return shapely.box(x + radius, y + radius, x + width - radius, y + height - radius).buffer(
+        radius, quad_segs=10
+    )
 
 
-def wobbly(x: float, y: float, rx: float, ry: float, key: object, n: int = 12, amount: float = 0.06) -> BaseGeometry:
+def wobbly(
+    x: float, y: float, rx: float, ry: float, key: object, n: int = 12, amount: float = 0.06
+) -> BaseGeometry:
     """An organic closed shape: an ellipse whose radius wanders by `amount`."""
     r = rng(key)
     angles = (2 * math.pi * i / n for i in range(n))
-    return blob(*[(x + rx * math.cos(t) * (k := 1 + r.uniform(-amount, amount)), y + ry * math.sin(t) * k) for t in angles], step=3)
+    return blob(
+        *[
+            (x + rx * math.cos(t) * (k := 1 + r.uniform(-amount, amount)), y + ry * math.sin(t) * k)
+            for t in angles
+        ],
+        step=3,
+    )
 
 
 def polar(radius: float, degrees: float, x: float = 0.0, y: float = 0.0) -> tuple[float, float]:
@@ -181,7 +194,14 @@ def mouth(points: Sequence[Sequence[float]], at: int, squash: float = 0.34) -> P
     return ellipse(p[0], p[1], p[2], p[2] * squash, angle)
 
 
-def local(points: Iterable[Sequence[float]], x: float, y: float, rotation: float = 0.0, sx: float = 1.0, sy: float = 1.0) -> list[tuple]:
+def local(
+    points: Iterable[Sequence[float]],
+    x: float,
+    y: float,
+    rotation: float = 0.0,
+    sx: float = 1.0,
+    sy: float = 1.0,
+) -> list[tuple]:
     """Points given around the origin, put at (x, y) and turned by `rotation` degrees; further values stay."""
     c, s = math.cos(math.radians(rotation)), math.sin(math.radians(rotation))
     return [(x + p[0] * sx * c - p[1] * sy * s, y + p[0] * sx * s + p[1] * sy * c, *p[2:]) for p in points]
@@ -247,7 +267,9 @@ def inside(strokes: list[Curve], clip: BaseGeometry) -> list[Curve]:
     return [c for c, kept in zip(strokes, ok, strict=True) if kept]
 
 
-def hatch(shape: BaseGeometry, angle: float, gap: float, key: object = "", wobble: float = 0.0) -> list[Curve]:
+def hatch(
+    shape: BaseGeometry, angle: float, gap: float, key: object = "", wobble: float = 0.0
+) -> list[Curve]:
     """Parallel lines over the shape at an angle in degrees."""
     if shape.is_empty:
         return []
@@ -267,7 +289,9 @@ def hatch(shape: BaseGeometry, angle: float, gap: float, key: object = "", wobbl
     return out
 
 
-def scatter(shape: BaseGeometry, gap: float, key: object, tone: Callable[[Curve], Curve] | None = None) -> Curve:
+def scatter(
+    shape: BaseGeometry, gap: float, key: object, tone: Callable[[Curve], Curve] | None = None
+) -> Curve:
     """Evenly strewn points inside the shape, about `gap` apart, shape (n, 2); tone(points) in 0..1 thins them."""
     if shape.is_empty:
         return np.empty((0, 2))
@@ -281,7 +305,16 @@ def scatter(shape: BaseGeometry, gap: float, key: object, tone: Callable[[Curve]
     return p if tone is None or not len(p) else p[r.random(len(p)) < tone(p)]
 
 
-def cells(shape: BaseGeometry, size: float, key: object, axis: float = 0.0, stretch: float = 1.0, wall: float = 2.0, rounding: float = 3.0, grade: Callable[[float, float], float] | None = None) -> list[Polygon]:
+def cells(
+    shape: BaseGeometry,
+    size: float,
+    key: object,
+    axis: float = 0.0,
+    stretch: float = 1.0,
+    wall: float = 2.0,
+    rounding: float = 3.0,
+    grade: Callable[[float, float], float] | None = None,
+) -> list[Polygon]:
     """Rounded Voronoi cells that fill the shape, stretched along `axis` degrees: trabeculae, lobules, tissue.
 
     `grade(x, y)` multiplies the wall between cells.

@@ -137,7 +137,9 @@ class Drawing:
         self._index: dict[str, int] = {}
 
     # ---- building
-    def add(self, id: str, shape: BaseGeometry | Sequence[BaseGeometry], form: Form | str, material: str, **look):
+    def add(
+        self, id: str, shape: BaseGeometry | Sequence[BaseGeometry], form: Form | str, material: str, **look
+    ):
         """Draw a part on top of what is there and return its shape. A sequence of shapes is merged."""
         if not isinstance(shape, BaseGeometry):
             shape = unary_union(list(shape))
@@ -150,18 +152,46 @@ class Drawing:
         self.parts.append(Part(id, shape, form, material, **look))
         return shape
 
-    def vessel(self, id: str, tubes, material: str, depth: float, ends: Iterable[tuple[int, int]] = (), shape=None, **look):
+    def vessel(
+        self,
+        id: str,
+        tubes,
+        material: str,
+        depth: float,
+        ends: Iterable[tuple[int, int]] = (),
+        shape=None,
+        **look,
+    ):
         """A tree of tubes merged into one body; `ends` lists (tube, 0 or -1) that are cut open.
 
         Each tube is a sequence of (x, y, radius).
         """
         shade = geo.clean(unary_union([geo.tube(*geo.extended(t)) for t in tubes]))
-        self.add(id, shape if shape is not None else [geo.tube(*t) for t in tubes], Form.ROUND, material, depth=depth, shade=shade, **look)
+        self.add(
+            id,
+            shape if shape is not None else [geo.tube(*t) for t in tubes],
+            Form.ROUND,
+            material,
+            depth=depth,
+            shade=shade,
+            **look,
+        )
         for tube, end in ends:
             name = f"{id}-mouth-{tube}{'a' if end == 0 else 'b'}"
             self.add(name, geo.mouth(tubes[tube], end), Form.MOUTH, material, detail=look.get("detail", 1))
 
-    def place(self, other: Drawing, x: float, y: float, scale: float = 1.0, rotation: float = 0.0, mirror: bool = False, prefix: str = "", labels: bool = False, opacity: float = 1.0) -> None:
+    def place(
+        self,
+        other: Drawing,
+        x: float,
+        y: float,
+        scale: float = 1.0,
+        rotation: float = 0.0,
+        mirror: bool = False,
+        prefix: str = "",
+        labels: bool = False,
+        opacity: float = 1.0,
+    ) -> None:
         """Draw another drawing with its origin at (x, y). The transform is baked into the geometry, so light and
         line weight stay those of this drawing. Part ids get `prefix`; its labels come along when asked."""
 
@@ -187,14 +217,17 @@ class Drawing:
         """The part of the drawing inside `window`: for round insets, without a clip path."""
         out = Drawing(key or self.key)
         for part in self.parts:
-            shape = part.shape.intersection(window)
+            within = window.buffer(-part.width / 2) if part.form in LINEAR or part.form is Form.DOTS else window
+            shape = part.shape.intersection(within)
             if not shape.is_empty:
                 pits = part.pits.intersection(window) if part.pits is not None else None
                 out._index[part.id] = len(out.parts)
                 out.parts.append(replace(part, shape=shape, shade=part.shade or part.shape, pits=pits))
         return out
 
-    def label(self, term: str, *parts: str, priority: int = 2, side: str = "", zone: BaseGeometry | None = None) -> None:
+    def label(
+        self, term: str, *parts: str, priority: int = 2, side: str = "", zone: BaseGeometry | None = None
+    ) -> None:
         """Name a part (or any of several alike). Without `parts` the part has the term's own id."""
         names = parts or (term,)
         for name in names:
@@ -250,5 +283,7 @@ class Drawing:
                 region = region.intersection(label.zone)
             points += geo.spots(region, each)
         if not points:
-            raise ValueError(f"{self.key}: nothing of {', '.join(label.parts)} is visible for label {label.term!r}")
+            raise ValueError(
+                f"{self.key}: nothing of {', '.join(label.parts)} is visible for label {label.term!r}"
+            )
         return points

@@ -17,11 +17,18 @@ def cache(tmp_path_factory):
     return tmp_path_factory.mktemp("art")
 
 
-@pytest.mark.parametrize(("resolution", "size"), [("1024x1024", (1024, 1024)), ("1792x1024", (1792, 1024)), ("1024x1792", (1024, 1792))])
+@pytest.mark.parametrize(
+    ("resolution", "size"),
+    [("1024x1024", (1024, 1024)), ("1792x1024", (1792, 1024)), ("1024x1792", (1024, 1792))],
+)
 @pytest.mark.parametrize(("quality", "factor"), [("standard", 1), ("hd", 2)])
 def test_the_picture_has_exactly_the_pixels_asked_for(resolution, size, quality, factor, cache):
     figure = draw_figure(prompt="human heart", resolution=resolution, quality=quality, cache_dir=cache)
-    assert Image.open(io.BytesIO(figure.png)).size == (size[0] * factor, size[1] * factor) == (figure.width, figure.height)
+    assert (
+        Image.open(io.BytesIO(figure.png)).size
+        == (size[0] * factor, size[1] * factor)
+        == (figure.width, figure.height)
+    )
 
 
 def test_the_same_request_gives_the_same_bytes_with_and_without_the_cache(cache):
@@ -35,7 +42,10 @@ def test_the_same_request_gives_the_same_bytes_with_and_without_the_cache(cache)
 
 
 def test_another_seed_gives_another_drawing(cache):
-    assert draw_figure(prompt="animal cell", seed=0, cache_dir=cache).png != draw_figure(prompt="animal cell", seed=1, cache_dir=cache).png
+    assert (
+        draw_figure(prompt="animal cell", seed=0, cache_dir=cache).png
+        != draw_figure(prompt="animal cell", seed=1, cache_dir=cache).png
+    )
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -103,8 +113,18 @@ def test_a_part_asked_for_and_not_drawn_is_told(cache):
 
 def test_progress_is_told_in_order(cache):
     told = []
-    draw_figure(prompt="human heart", cache_dir=cache, report=lambda step, progress, subject: told.append((step, progress)))
-    assert list(dict.fromkeys(step for step, _ in told)) == ["reading", "drawing", "labelling", "captioning", "rendering"]
+    draw_figure(
+        prompt="human heart",
+        cache_dir=cache,
+        report=lambda step, progress, subject: told.append((step, progress)),
+    )
+    assert list(dict.fromkeys(step for step, _ in told)) == [
+        "reading",
+        "drawing",
+        "labelling",
+        "captioning",
+        "rendering",
+    ]
     assert [p for _, p in told] == sorted(p for _, p in told)
 
 

@@ -26,7 +26,10 @@ def read(prompt: str) -> reading.Reading:
         ("Butterfly metamorphosis: egg, caterpillar, chrysalis, adult", "butterfly-life-cycle"),
         ("Life cycle of the monarch butterlfy", "butterfly-life-cycle"),
         ("antigen presentation by dendritic cells", "antigen-presentation"),
-        ("A dendritic cell engulfs a virus, processes it into peptides and presents them on MHC class II", "antigen-presentation"),
+        (
+            "A dendritic cell engulfs a virus, processes it into peptides and presents them on MHC class II",
+            "antigen-presentation",
+        ),
     ],
 )
 def test_a_subject_is_found_by_its_names_forms_and_small_slips(prompt, subject):
@@ -63,7 +66,9 @@ def test_parts_named_in_the_prompt_are_emphasised():
 
 
 def test_a_group_word_stands_for_all_its_parts():
-    assert {"right-atrium", "left-atrium", "right-ventricle", "left-ventricle"} <= read("heart with its four chambers").emphasis
+    assert {"right-atrium", "left-atrium", "right-ventricle", "left-ventricle"} <= read(
+        "heart with its four chambers"
+    ).emphasis
 
 
 def test_a_part_that_the_figure_does_not_have_is_reported_in_the_users_words():
@@ -71,8 +76,18 @@ def test_a_part_that_the_figure_does_not_have_is_reported_in_the_users_words():
 
 
 def test_general_words_and_the_figures_own_headings_are_not_reported_as_missing():
-    assert read("Human heart cross-section showing all four chambers, valves, and blood flow direction with clear labels").unknown == ()
-    assert read("Butterfly life cycle showing egg, larva (caterpillar), pupa (chrysalis) and adult butterfly stages with arrows").unknown == ()
+    assert (
+        read(
+            "Human heart cross-section showing all four chambers, valves, and blood flow direction with clear labels"
+        ).unknown
+        == ()
+    )
+    assert (
+        read(
+            "Butterfly life cycle showing egg, larva (caterpillar), pupa (chrysalis) and adult butterfly stages with arrows"
+        ).unknown
+        == ()
+    )
 
 
 def test_parts_to_be_left_out_are_neither_emphasised_nor_labelled():
@@ -82,7 +97,10 @@ def test_parts_to_be_left_out_are_neither_emphasised_nor_labelled():
 
 
 def test_only_narrows_the_labels():
-    assert read("Human heart, label only the mitral valve and the aortic valve").only == {"mitral-valve", "aortic-valve"}
+    assert read("Human heart, label only the mitral valve and the aortic valve").only == {
+        "mitral-valve",
+        "aortic-valve",
+    }
 
 
 def test_a_comparison_is_refused_and_names_both_subjects():

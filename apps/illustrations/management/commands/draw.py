@@ -20,11 +20,15 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("prompt", nargs="?", help="what to draw")
-        parser.add_argument("--file", type=Path, help="a text file with one prompt a line, drawn in one process")
+        parser.add_argument(
+            "--file", type=Path, help="a text file with one prompt a line, drawn in one process"
+        )
         parser.add_argument("--style", choices=STYLES, default="scientific")
         parser.add_argument("--resolution", choices=RESOLUTIONS, default="1024x1024")
         parser.add_argument("--quality", choices=tuple(QUALITIES), default="standard")
-        parser.add_argument("--seed", type=int, default=0, help="another seed gives another variant of the drawing")
+        parser.add_argument(
+            "--seed", type=int, default=0, help="another seed gives another variant of the drawing"
+        )
         parser.add_argument("--out", type=Path, required=True, help="the folder to write to")
 
     def handle(self, *args, **options) -> None:
