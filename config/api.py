@@ -1,4 +1,4 @@
-"""The conventions of every API call: one error shape, 401 for strangers, JSON in and out, cursors for lists."""
+"""The conventions of every API call: one error shape, 401 for strangers, JSON both ways, cursors."""
 
 import logging
 from collections.abc import Iterable, Mapping

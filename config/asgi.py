@@ -2,8 +2,8 @@
 
 Django's own ASGI handler crosses between event loop and threads many times a request, and keeps a thread and
 a database connection with each request until its answer is sent. Here the whole ordinary, synchronous stack
-runs in one hop to a small pool of threads; only then, holding neither thread nor connection, a call that waits
-for its drawing waits, and a stream of events streams.
+runs in one hop to a small pool of threads; only then, holding neither thread nor connection, a call that
+waits for its drawing waits, and a stream of events streams.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class OneHopHandler(ASGIHandler):
     """Serves HTTP: threads for what computes, the event loop for what waits."""
 
     def __init__(self, threads: int) -> None:
-        super().__init__()
+        # Not the parent's: it would load the middleware a first time, as an asynchronous chain.
         self.load_middleware(is_async=False)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="request")
 

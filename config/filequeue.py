@@ -3,10 +3,13 @@
 import os
 from pathlib import Path
 from time import monotonic_ns
+from typing import Any
 from uuid import uuid4
 
 from kombu.transport import filesystem
 from kombu.utils.json import dumps
+
+LONGEST_WAIT = 0.25  # seconds
 
 
 class Channel(filesystem.Channel):
@@ -21,5 +24,8 @@ class Channel(filesystem.Channel):
 
 class Transport(filesystem.Transport):
     Channel = Channel
-    # Class attribute on purpose: kombu reads it before it looks at the transport options.
-    polling_interval = 0.02
+    polling_interval = 0.02  # seconds
+
+    def drain_events(self, connection: Any, timeout: float | None = None) -> Any:
+        # A worker looks for a signal to stop between two calls of this.
+        return super().drain_events(connection, timeout=min(timeout or LONGEST_WAIT, LONGEST_WAIT))

@@ -216,7 +216,7 @@ LEASE_SECONDS = env.number("LEASE_SECONDS", 20, at_least=0.5, at_most=3600)
 RESEND_SECONDS = env.number("RESEND_SECONDS", 5, at_least=0.2, at_most=3600)
 
 BROKER_DIR = DATA_DIR / "queue"
-CELERY_BROKER_URL = REDIS_URL or "filesystem://"
+CELERY_BROKER_URL = REDIS_URL or "filesystem://localhost"
 if not REDIS_URL:
     BROKER_DIR.mkdir(mode=0o700, exist_ok=True)
     CELERY_BROKER_TRANSPORT = "config.filequeue:Transport"

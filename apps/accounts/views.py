@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponseRedirect
 from django.shortcuts import redirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from rest_framework import serializers, status
-from rest_framework.decorators import api_view, authentication_classes, permission_classes
+from rest_framework.decorators import api_view, permission_classes
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -39,18 +39,16 @@ class Terms(APIView):
 
 
 @api_view(["GET"])
-@authentication_classes([])
 @permission_classes([])
 def sign_in(request: Request) -> HttpResponseRedirect:
     """Lead to the sign-in page, and from there back to `next` if that is a page of this site."""
     destination = _own_page(request, request.query_params.get("next", "/"))
-    if request._request.user.is_authenticated:
+    if request.user.is_authenticated:
         return redirect(destination)
     return redirect(f"/accounts/login/?{urlencode({'next': destination})}")
 
 
 @api_view(["GET"])
-@authentication_classes([])
 @permission_classes([])
 def sign_out(request: Request) -> HttpResponseRedirect:
     """Sign out at once, unless another site led here: then ask, so that no other site can sign people out."""

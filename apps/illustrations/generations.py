@@ -1,7 +1,7 @@
 """The life of a generation: queued, running, then succeeded or failed.
 
 Every transition is an UPDATE that names the state it expects; whoever changes no row has lost and walks away.
-So any process may die at any moment, any message may come twice or never: nothing is lost, nothing is doubled.
+So any process may die at any moment, any message may come twice or never: nothing is lost and nothing doubled.
 A worker holds a generation by its attempt number: once it is taken back, the old number matches no row.
 """
 

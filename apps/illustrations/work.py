@@ -27,9 +27,8 @@ def draw_generation(generation_id: UUID) -> None:
     claimed = generations.claim(generation_id)
     if claimed is None:
         return
-    engine = current_engine()
     try:
-        _draw_and_store(claimed, engine)
+        _draw_and_store(claimed, current_engine())
     except ClaimLost:
         logger.warning("Generation %s was taken back from this worker", claimed.pk)
     except EngineError as error:
@@ -38,7 +37,7 @@ def draw_generation(generation_id: UUID) -> None:
         logger.error("Generation %s could not be stored: %s", claimed.pk, error.strerror)
         generations.fail(claimed, NOT_STORED)
     except Exception:
-        logger.exception("Generation %s met an unforeseen error in engine %s", claimed.pk, engine.name)
+        logger.exception("Generation %s met an unforeseen error", claimed.pk)
         generations.fail(claimed, Failure("generation_failed", FAILED_MESSAGE))
 
 

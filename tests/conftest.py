@@ -1,0 +1,161 @@
+"""Who calls, and the workers that a test can run."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.core.cache import cache
+from django.db import connection
+from django.test import Client
+
+from apps.accounts.models import User
+from apps.illustrations import generations
+from apps.illustrations.models import Generation
+from apps.illustrations.work import draw_generation
+
+BASE_DIR = Path(settings.BASE_DIR)
+
+
+class Caller(Client):
+    """A caller of the API, who speaks JSON."""
+
+    user: User
+
+    def ask(self, path: str, **headers: str):
+        return self.get(path, headers=headers)
+
+    def tell(self, path: str, body: object, **headers: str):
+        return self.post(path, json.dumps(body), content_type="application/json", headers=headers)
+
+    def generate(self, prompt: str = "Human heart cross-section", **fields):
+        headers = fields.pop("headers", {})
+        return self.tell("/api/illustrations/generate", {"prompt": prompt, **fields}, **headers)
+
+
+@pytest.fixture(autouse=True)
+def _clean_surroundings() -> Iterator[None]:
+    """No counter, file or message of one test reaches the next."""
+    cache.clear()
+    yield
+    for folder in (settings.DATA_DIR / "files", settings.BROKER_DIR):
+        shutil.rmtree(folder, ignore_errors=True)
+    settings.BROKER_DIR.mkdir(exist_ok=True)
+
+
+@pytest.fixture
+def person(db) -> Callable[[str], User]:
+    def make(name: str, **fields) -> User:
+        return User.objects.create_user(f"{name}@example.org", "a sound password", first_name=name, **fields)
+
+    return make
+
+
+@pytest.fixture
+def visitor(db) -> Caller:
+    """Somebody who is not signed in."""
+    return Caller()
+
+
+def _signed_in(user: User) -> Caller:
+    caller = Caller()
+    caller.force_login(user, backend="django.contrib.auth.backends.ModelBackend")
+    caller.user = user
+    return caller
+
+
+@pytest.fixture
+def scientist(person) -> Caller:
+    """A signed-in person on the free plan."""
+    return _signed_in(person("scientist"))
+
+
+@pytest.fixture
+def stranger(person) -> Caller:
+    """Another signed-in person, to whom nothing of the scientist belongs."""
+    return _signed_in(person("stranger"))
+
+
+@pytest.fixture
+def subscriber(person) -> Caller:
+    """A signed-in person on the basic plan."""
+    return _signed_in(person("subscriber", subscription_status="active", subscription_plan="basic"))
+
+
+@pytest.fixture
+def woken(monkeypatch) -> list:
+    """The generations workers were woken for, while no worker listens."""
+    messages: list = []
+    monkeypatch.setattr(generations, "wake_worker", messages.append)
+    return messages
+
+
+@pytest.fixture
+def finished_generation(scientist) -> Generation:
+    """A generation of the scientist that has its illustration."""
+    accepted = scientist.generate(headers={"Prefer": "respond-async"})
+    assert accepted.status_code == 202
+    generation_id = accepted.json()["id"]
+    draw_generation(generation_id)
+    return Generation.objects.with_result().get(pk=generation_id)
+
+
+class Worker:
+    """A real worker process, on the database and the queue of this test."""
+
+    def __init__(self, engine: str, dawdle: Path) -> None:
+        self._log = (dawdle.parent / "worker.log").open("ab")
+        self._process = subprocess.Popen(
+            [
+                sys.executable, "-m", "celery", "--quiet", "-A", "config", "worker", "--pool=solo",
+                "--without-gossip", "--without-mingle", "--without-heartbeat", "--loglevel=INFO",
+            ],
+            cwd=BASE_DIR,
+            stdout=self._log,
+            stderr=subprocess.STDOUT,
+            env={
+                **os.environ,
+                "DJANGO_SETTINGS_MODULE": "tests.settings",
+                "TEST_WORKER": "1",
+                "TEST_ENGINE": engine,
+                "TEST_DAWDLE": str(dawdle),
+                "DATABASE_URL": f"sqlite:///{connection.settings_dict['NAME']}",
+                "DATA_DIR": str(settings.DATA_DIR),
+                "LEASE_SECONDS": "1",
+            },
+        )  # fmt: skip
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._process.wait()
+        self._log.close()
+
+
+@pytest.fixture
+def start_worker(transactional_db, tmp_path) -> Iterator[Callable[..., Worker]]:
+    workers: list[Worker] = []
+
+    def start(engine: str = "plain") -> Worker:
+        workers.append(Worker(engine, tmp_path / "dawdle"))
+        return workers[-1]
+
+    yield start
+    for worker in workers:
+        worker.kill()
+
+
+def eventually(condition: Callable[[], object], *, within: float = 15.0) -> object:
+    """What `condition` gives once it gives something; fails after `within` seconds."""
+    deadline = time.monotonic() + within
+    while time.monotonic() < deadline:
+        if found := condition():
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"This did not happen within {within} s.")
