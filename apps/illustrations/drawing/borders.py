@@ -50,6 +50,7 @@ class Border:
     end: float
     blocked: Callable[[Word, np.ndarray], np.ndarray] | None = None  # (word, positions) -> True where text cannot be
     gap: float = 6.0  # between neighbours
+    tiers: int = 2  # rows of words in a band
 
     @property
     def upright(self) -> bool:
@@ -64,7 +65,7 @@ class Border:
         return self.edge + self.inward * (GAP + STUB)
 
     def extent(self, word: Word) -> float:
-        return word.height if self.upright else word.width / 1.8  # a band has two tiers
+        return word.height if self.upright else word.width / (1 if self.tiers == 1 else 1.8)
 
 
 @dataclass(slots=True)
@@ -108,14 +109,20 @@ class _Choice:
         return float(self.leader_at[int(self.lowest.argmin())])
 
 
-def solve(words: Sequence[Word], borders: Sequence[Border], rounds: int = 36) -> Solution:
-    """Place words on borders. What is given up could not be placed without breaking a rule of `lint`."""
-    return _Solver(words, borders).solve(rounds)
+def solve(
+    words: Sequence[Word], borders: Sequence[Border], keep_clear: Sequence[lint.Box] = (), rounds: int = 36
+) -> Solution:
+    """Place words on borders, with no leader through a box of `keep_clear`.
+
+    What is given up could not be placed without breaking a rule of `lint`.
+    """
+    return _Solver(words, borders, keep_clear).solve(rounds)
 
 
 class _Solver:
-    def __init__(self, words: Sequence[Word], borders: Sequence[Border]) -> None:
+    def __init__(self, words: Sequence[Word], borders: Sequence[Border], keep_clear: Sequence[lint.Box]) -> None:
         self.words = list(words)
+        self.keep_clear = keep_clear
         self.borders = list(borders)
         self.given_up: list[Word] = []
         self.choices: dict[tuple[int, int], _Choice] = {}
@@ -159,7 +166,7 @@ class _Solver:
     # ---- which border
     def _choice(self, i: int, b: int) -> _Choice:
         if (i, b) not in self.choices:
-            self.choices[i, b] = _prices(self.words[i], self.borders[b])
+            self.choices[i, b] = _prices(self.words[i], self.borders[b], self.keep_clear)
         return self.choices[i, b]
 
     def _allowed(self, i: int) -> list[int]:
@@ -219,7 +226,7 @@ class _Solver:
         for rank, (i, pick) in enumerate(zip(order, picks, strict=True)):
             choice = self._choice(i, b)
             target = self.words[i].targets[choice.best_target[pick]]
-            tier = 0.0 if border.upright or rank % 2 == 0 else near + TIER_GAP
+            tier = 0.0 if border.upright or border.tiers == 1 or rank % 2 == 0 else near + TIER_GAP
             self.spots[i] = _spot(self.words[i], border, float(choice.positions[pick]), target, tier)
         self.costs[b] = cost
 
@@ -322,7 +329,7 @@ class _Solver:
         return False
 
 
-def _prices(word: Word, border: Border) -> _Choice:
+def _prices(word: Word, border: Border, keep_clear: Sequence[lint.Box]) -> _Choice:
     """Cost of each position and target: bend, length, steepness, and a liking for the roomiest end points."""
     along, across = (1, 0) if border.upright else (0, 1)
     positions = np.arange(border.start, border.end, STEP)
@@ -342,6 +349,13 @@ def _prices(word: Word, border: Border) -> _Choice:
     price = price + 5000.0 * np.maximum(slope - 0.8, 0) ** 2
     price[(bend > STEEPEST * run) | (run[None, :] < 4.0)] = NEVER
     price[~fits] = NEVER
+    if keep_clear:
+        starts = np.empty((len(positions), 2))
+        starts[:, along], starts[:, across] = leader_at, border.elbow
+        for x, y, w, h in keep_clear:
+            diagonals = ((x, y), (x + w, y + h)), ((x + w, y), (x, y + h))
+            for p, q in diagonals:
+                price[_crosses(starts, targets, np.array(p), np.array(q))] = NEVER
     return _Choice(positions, leader_at, price)
 
 
@@ -349,6 +363,8 @@ def _pitches(words: list[Word], border: Border) -> list[float]:
     """Least distance from each word's position to the next one's."""
     if border.upright:
         return [w.height + border.gap for w in words[:-1]]
+    if border.tiers == 1:
+        return [(a.width + b.width) / 2 + 2 * border.gap for a, b in zip(words, words[1:], strict=False)]
     out = []
     for k in range(len(words) - 1):
         near = words[k] if k % 2 == 0 else words[k + 1]

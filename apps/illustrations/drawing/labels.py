@@ -1,0 +1,284 @@
+"""The one labeller: sets the words of a drawing around it, for whole plates, stages and panels alike.
+
+Everything here is in pixels of the page; a `View` says where the drawing lies on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from . import borders, lint, text
+from .art import ROW, Art, ArtLabel
+from .borders import Border, Word
+from .lint import Box
+from .model import Xy
+from .scene import Scene
+
+NO_ROOM = "no room for a legible label at this size"
+LEADING = 1.14  # line height of labels in units of their size
+NOTE_LEADING = 1.2
+ART_PAD = 8.0  # text keeps this far from the drawing
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Where a drawing lies on the page: page = drawing * scale + offset."""
+
+    scale: float
+    dx: float
+    dy: float
+
+    def point(self, xy: Xy) -> Xy:
+        return xy[0] * self.scale + self.dx, xy[1] * self.scale + self.dy
+
+    def box(self, box: Box) -> Box:
+        x, y = self.point(box[:2])
+        return x, y, box[2] * self.scale, box[3] * self.scale
+
+    @staticmethod
+    def centred(box: Box, x: float, y: float, scale: float) -> View:
+        """The view in which the middle of `box` (drawing units) lies at (x, y)."""
+        return View(scale, x - (box[0] + box[2] / 2) * scale, y - (box[1] + box[3] / 2) * scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Faces and sizes of the labels, and how wide a line of them may be."""
+
+    size: float
+    face: str
+    main_face: str
+    note_face: str
+    note_scale: float = 0.82
+    gap: float = 6.0
+    limit: float = 160.0
+    notes: int = 0  # notes are shown for labels of a lower priority number than this
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedLabel:
+    """A label as it stands on the page."""
+
+    term: str
+    text: str
+    note: str  # "" where it is not shown
+    box: Box
+    port: Xy
+    elbow: Xy
+    target: Xy
+    side: str
+    panel: str
+    lines: tuple[str, ...]
+    note_lines: tuple[str, ...]
+    size: float
+    note_size: float
+    face: str
+    note_face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    term: str
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A drawing with its labels in place."""
+
+    view: View
+    labels: tuple[PlacedLabel, ...]
+    dropped: tuple[Dropped, ...]
+    lettering: Lettering
+    merit: float  # for comparing plans of one drawing: higher is better
+
+    @property
+    def complete(self) -> bool:
+        return not self.dropped
+
+
+def wanted(art: Art, scene: Scene, least: int) -> tuple[list[ArtLabel], list[Dropped]]:
+    """The labels to be placed, those that the reader asked for first in rank; and what is too minor for this page."""
+    keep, minor = [], []
+    for label in art.labels:
+        if label.term in scene.without or (scene.only and label.term not in scene.only):
+            continue
+        if label.term in scene.emphasis or label.term in scene.only:
+            keep.append(replace(label, priority=min(label.priority, 1) - 1))
+        elif label.priority <= least:
+            keep.append(label)
+        else:
+            minor.append(Dropped(label.term, scene.lettering[label.term].name, NO_ROOM))
+    return keep, minor
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Terrain:
+    """What text must not cover: the drawing, row by row, and boxes."""
+
+    top: float
+    step: float
+    left: np.ndarray  # leftmost and rightmost point of the drawing in each row
+    right: np.ndarray
+    boxes: tuple[Box, ...] = ()
+
+    @staticmethod
+    def of(art: Art, view: View, boxes: Iterable[Box] = ()) -> Terrain:
+        left = np.array(art.row_left) * view.scale + view.dx - ART_PAD
+        right = np.array(art.row_right) * view.scale + view.dx + ART_PAD
+        return Terrain(art.row_top * view.scale + view.dy, ROW * view.scale, left, right, tuple(boxes))
+
+    def covered(self, x0: float, x1: float, tops: np.ndarray, height: float) -> np.ndarray:
+        """For each top edge: whether a box from x0 to x1 of this height would cover something."""
+        bad = np.concatenate([[0], np.cumsum((self.left < x1) & (self.right > x0))])
+        first = np.clip(((tops - ART_PAD - self.top) / self.step).astype(int), 0, len(self.left))
+        last = np.clip(((tops + height + ART_PAD - self.top) / self.step).astype(int) + 1, 0, len(self.left))
+        out = bad[last] > bad[first]
+        for x, y, w, h in self.boxes:
+            if x - 6 < x1 and x + w + 6 > x0:
+                out |= (tops < y + h + 5) & (tops + height > y - 5)
+        return out
+
+    def spans(self, x: float, y: float, w: float, h: float) -> bool:
+        return bool(self.covered(x, x + w, np.array([y]), h)[0])
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Lettered:
+    """A label measured in a lettering."""
+
+    label: ArtLabel
+    name: str
+    note: str
+    lines: tuple[str, ...]
+    note_lines: tuple[str, ...]
+    face: str
+    width: float
+    height: float
+
+
+def _measure(label: ArtLabel, scene: Scene, how: Lettering) -> _Lettered:
+    words = scene.lettering[label.term]
+    face = how.main_face if label.priority <= 0 else how.face
+    lines = text.wrap(words.name, face, how.size, how.limit)
+    note = words.note if label.priority < how.notes else ""
+    note_size = how.size * how.note_scale
+    note_lines = text.wrap(note, how.note_face, note_size, how.limit)
+    width = max(
+        [text.width(line, face, how.size) for line in lines]
+        + [text.width(line, how.note_face, note_size) for line in note_lines]
+    )
+    height = len(lines) * how.size * LEADING + len(note_lines) * note_size * NOTE_LEADING
+    return _Lettered(label, words.name, note, lines, note_lines, face, width, height)
+
+
+def _word(item: _Lettered, view: View, how: Lettering) -> Word:
+    targets = np.array(item.label.targets, float) * view.scale + (view.dx, view.dy)
+    return Word(item.label.term, item.width, item.height, how.size * 0.6, targets, item.label.priority, item.label.side)
+
+
+def _placed(
+    items: Sequence[_Lettered],
+    view: View,
+    how: Lettering,
+    frame: Sequence[Border],
+    panel: str,
+    keep_clear: Sequence[Box],
+    merit: float,
+) -> Plan:
+    words = [_word(item, view, how) for item in items]
+    by_word = {id(word): item for word, item in zip(words, items, strict=True)}
+    solution = borders.solve(words, frame, keep_clear)
+    labels = []
+    for spot in solution.spots:
+        item = by_word[id(spot.word)]
+        labels.append(
+            PlacedLabel(
+                item.label.term, item.name, item.note, spot.box, spot.port, spot.elbow, spot.target, spot.border.side,
+                panel, item.lines, item.note_lines, how.size, how.size * how.note_scale, item.face, how.note_face,
+            )
+        )  # fmt: skip
+    dropped = tuple(Dropped(w.term, by_word[id(w)].name, NO_ROOM) for w in solution.given_up)
+    loss = sum({0: 12.0, 1: 8.0, 2: 4.0}.get(max(w.priority, 0), 1.5) + 10.0 * (w.priority < 0) for w in solution.given_up)
+    strain = solution.cost / 1500.0 / max(len(labels), 1)
+    return Plan(view, tuple(labels), dropped, how, merit - loss - strain)
+
+
+def beside(
+    art: Art,
+    wishes: Sequence[ArtLabel],
+    scene: Scene,
+    rect: Box,
+    how: Lettering,
+    *,
+    share: float = 1.0,
+    reach: float = 46.0,
+    margin: float = 26.0,
+    intrusion: float = 0.12,
+    taken: Iterable[tuple[str, Box]] = (),
+    panel: str = "",
+    keep_clear_of=None,
+) -> Plan:
+    """Labels in columns left and right. `share` is the part of the width of `rect` that the drawing may take; columns
+    stand at most `reach` from it and may reach `intrusion` of its width into the notches of its outline."""
+    x, y, w, h = rect
+    bx, by, bw, bh = art.box
+    scale = min(h / bh, share * (w - 2 * margin) / bw)
+    view = View.centred(art.box, x + w / 2, y + h / 2, scale)
+    boxes = list(keep_clear_of(view)) if keep_clear_of else []
+    terrain = Terrain.of(art, view, boxes)
+    left, right = float(terrain.left.min()), float(terrain.right.max())
+    items = [_measure(label, scene, how) for label in wishes]
+    notch = (right - left) * intrusion
+    column = {
+        "L": min(max(x + margin + how.limit, left - reach), left + notch),
+        "R": max(min(x + w - margin - how.limit, right + reach), right - notch),
+    }
+
+    def blocked(side: str):
+        edge = column[side]
+
+        def test(word: Word, tops: np.ndarray) -> np.ndarray:
+            x0, x1 = (edge - word.width, edge) if side == "L" else (edge, edge + word.width)
+            if x0 < x + margin - 12 or x1 > x + w - margin + 12:
+                return np.ones(len(tops), bool)
+            return terrain.covered(x0, x1, tops, word.height)
+
+        return test
+
+    frame = [Border(side, column[side], y, y + h, blocked(side), how.gap) for side in "LR"]
+    return _placed(items, view, how, frame, panel, boxes, 115.0 * scale * bw / w + 1.5 * how.size)
+
+
+def above_and_below(
+    art: Art,
+    wishes: Sequence[ArtLabel],
+    scene: Scene,
+    rect: Box,
+    how: Lettering,
+    *,
+    tiers: int = 2,
+    margin: float = 30.0,
+    panel: str = "",
+) -> Plan:
+    """Labels in bands over and under a drawing that is wide for its place."""
+    x, y, w, h = rect
+    bx, by, bw, bh = art.box
+    items = [_measure(replace(label, side=""), scene, how) for label in wishes]
+    tallest = max((item.height for item in items), default=0.0)
+    band = tiers * tallest + (tiers - 1) * borders.TIER_GAP + borders.GAP + borders.STUB + 12
+    scale = min((w - 2 * margin) / bw, (h - 2 * band) / bh)
+    if scale <= 0:
+        return Plan(View(0.0, 0.0, 0.0), (), tuple(Dropped(i.label.term, i.name, NO_ROOM) for i in items), how, -1e9)
+    view = View.centred(art.box, x + w / 2, y + h / 2, scale)
+    _, top, _, height = view.box(art.box)
+    clear = borders.GAP + borders.STUB + 10
+    frame = [
+        Border("T", top - clear, x + margin - 8, x + w - margin + 8, None, 5.0, tiers),
+        Border("B", top + height + clear, x + margin - 8, x + w - margin + 8, None, 5.0, tiers),
+    ]
+    return _placed(items, view, how, frame, panel, (), 115.0 * scale * bw / w + 1.5 * how.size)

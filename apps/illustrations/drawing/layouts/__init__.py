@@ -1,0 +1,1 @@
+"""How each kind of scene is set on a page."""

@@ -1,0 +1,318 @@
+"""One drawing with its labels around it; on a tall page also enlarged details and the steps or a key below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from .. import text
+from ..art import Art, ArtLabel
+from ..furniture import EDGE, Foot, Heading, Sheet
+from ..labels import Lettering, Plan, View, above_and_below, beside, wanted
+from ..lint import Box
+from ..scene import Lettering as Words
+from ..scene import PageSize, Scene
+from ..themes.base import Theme
+from .sheets import Sheets
+
+INSET_RADIUS = 108.0
+INSET_HEIGHT = 290.0
+STEP_PITCH = 60.0
+KEY_PITCH = 46.0
+TAG_SIZE = 15.0
+TAG_HEIGHT = 27.0
+GOOD_ENOUGH = 4.0  # strain below which no other plan is tried
+
+
+def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art]) -> Sheets:
+    art = arts[scene.panels[0].key]
+    width, height = float(size.width), float(size.height)
+    sheets = Sheets(theme)
+    heading = Heading.of(scene, theme, width, height)
+    foot = Foot.of(scene, theme, art.channels, width)
+    numbered = theme.detail == 1 and bool(scene.steps)  # the schematic theme shows where each step happens
+    beside_steps = numbered and size.orientation != "portrait"
+
+    room = height - heading.bottom - foot.height
+    below = _Below.of(scene, theme, size, art, room)
+    rect = (0.0, heading.bottom, width, room - below.height)
+    plan, step_labels = _plan(art, scene, theme, size, rect, beside_steps)
+    if below.flexible:
+        used = _used(plan, art)
+        below = replace(below, height=room - (used[1] - used[0]) - 24.0)
+        plan = _shifted(plan, heading.bottom + 10.0 - used[0])
+
+    heading.draw(sheets.over, width)
+    sheets.show(art, plan.view)
+    if numbered:
+        _tags(sheets, scene, plan.view)
+        _badges(sheets, scene, art, plan.view)
+    sheets.over.labels([label for label in plan.labels if label.term not in step_labels])
+    steps = [label for label in plan.labels if label.term in step_labels]
+    _numbered_labels(sheets.over, steps, scene)
+    below.draw(sheets, art, plan, (0.0, height - foot.height - below.height, width, below.height))
+    foot.draw(sheets.over, width, height, plan.view.scale)
+    sheets.labels += [label for label in plan.labels if label.term not in step_labels]
+    sheets.steps += steps
+    sheets.dropped += plan.dropped
+    return sheets
+
+
+# ---------------------------------------------------------------- the drawing and its labels
+def _plan(
+    art: Art, scene: Scene, theme: Theme, size: PageSize, rect: Box, beside_steps: bool
+) -> tuple[Plan, frozenset[str]]:
+    """The best of a few ways to place the labels, and which of them are numbered steps."""
+    least = 2 if size.orientation == "square" else 3
+    if beside_steps:
+        least = 1 if size.orientation == "landscape" else 0
+    wishes, minor = wanted(art, scene, least)
+    step_labels: frozenset[str] = frozenset()
+    if beside_steps:
+        steps = {f"step-{n}": step for n, step in enumerate(scene.steps, 1)}
+        wishes = [_step_wish(term, step, art) for term, step in steps.items()] + wishes
+        scene = replace(scene, lettering={**scene.lettering, **{t: Words(s.text) for t, s in steps.items()}})
+        step_labels = frozenset(steps)
+        minor = []
+    best: Plan | None = None
+    for attempt in _attempts(art, wishes, scene, theme, size, rect):
+        plan = attempt()
+        if best is None or plan.merit > best.merit:
+            best = plan
+    assert best is not None
+    return replace(best, dropped=tuple(minor) + best.dropped), step_labels
+
+
+def _step_wish(term: str, step, art: Art) -> ArtLabel:
+    return ArtLabel(term, 1, "", (step.zone or art.spots[step.part],))
+
+
+def _attempts(art: Art, wishes, scene: Scene, theme: Theme, size: PageSize, rect: Box):
+    """Ways to set the labels, as functions, in order of liking."""
+    style = theme.style
+    base = Lettering(
+        17.0, style.label, style.main_label, style.note, style.note_scale, gap=17.0 * style.label_gap
+    )
+    k = style.type_scale
+
+    def lettering(points: float, limit: float, notes: int) -> Lettering:
+        return replace(base, size=points * k, gap=points * k * style.label_gap, limit=limit * k, notes=notes)
+
+    tags = _tag_boxes(scene) if theme.detail == 1 and scene.steps else None
+    out = []
+
+    def columns(points: float, limit: float, notes: int, share: float, reach: float, margin: float, bonus: float):
+        def attempt() -> Plan:
+            how = lettering(points, limit, notes)
+            plan = beside(
+                art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags
+            )
+            return replace(plan, merit=plan.merit + bonus)
+
+        out.append(attempt)
+
+    def bands(points: float, limit: float, tiers: int, notes: int = 0):
+        def attempt() -> Plan:
+            return above_and_below(art, wishes, scene, rect, lettering(points, limit, notes), tiers=tiers)
+
+        out.append(attempt)
+
+    slender = art.box[2] / art.box[3]
+    if size.orientation == "landscape":
+        for notes in (4, 2, 0):
+            for points in (19.0, 17.5):
+                columns(points, 290.0, notes, 0.72, 110.0, 34.0, 4.0 * notes)
+        return out
+    points = 18.0 if size.orientation == "portrait" else 16.5
+    limit = 172.0 if size.orientation == "portrait" else 160.0
+    notes = 2 if theme.notes_under_labels else 0
+    for share in (1.0, 0.92, 0.85, 0.78, 0.71, 0.64):
+        columns(points, limit, notes, share, 46.0, 26.0, 0.0)
+    if slender > 1.1:
+        bands(points, 150.0, 2)
+        bands(points, 116.0, 2)
+        bands(points, 128.0, 1)
+    return out
+
+
+def _used(plan: Plan, art: Art) -> tuple[float, float]:
+    """Top and bottom of the drawing with its labels."""
+    _, y, _, h = plan.view.box(art.box)
+    boxes = [label.box for label in plan.labels]
+    return min([y] + [b[1] for b in boxes]), max([y + h] + [b[1] + b[3] for b in boxes])
+
+
+def _shifted(plan: Plan, by: float) -> Plan:
+    view = replace(plan.view, dy=plan.view.dy + by)
+    labels = tuple(
+        replace(
+            label,
+            box=(label.box[0], label.box[1] + by, *label.box[2:]),
+            port=(label.port[0], label.port[1] + by),
+            elbow=(label.elbow[0], label.elbow[1] + by),
+            target=(label.target[0], label.target[1] + by),
+        )
+        for label in plan.labels
+    )
+    return replace(plan, view=view, labels=labels)
+
+
+# ---------------------------------------------------------------- steps and tags on the drawing
+def _tag_boxes(scene: Scene):
+    def boxes(view: View) -> list[Box]:
+        out = []
+        for tag in scene.tags:
+            x, y = view.point(tag.at)
+            w = text.width(tag.text, "Source Sans 3 Semibold", TAG_SIZE) + 22.0
+            left = {"start": x, "end": x - w}.get(tag.side, x - w / 2)
+            out.append((left, y - TAG_HEIGHT / 2, w, TAG_HEIGHT))
+        return out
+
+    return boxes
+
+
+def _tags(sheets: Sheets, scene: Scene, view: View) -> None:
+    for tag, box in zip(scene.tags, _tag_boxes(scene)(view), strict=True):
+        sheets.over.pill(box, tag.text, sheets.theme.flow_colours[tag.kind], TAG_SIZE)
+        sheets.taken.append(box)
+
+
+def _badges(sheets: Sheets, scene: Scene, art: Art, view: View) -> None:
+    for number, step in enumerate(scene.steps, 1):
+        x, y = view.point(step.zone or art.spots[step.part])
+        sheets.over.badge(x, y, number, sheets.theme.flow_colours[step.kind], 13.5)
+
+
+def _numbered_labels(sheet: Sheet, labels, scene: Scene) -> None:
+    """Steps as labels: the leader ends at the badge on the drawing, and a badge stands before the words."""
+    for label in labels:
+        number = int(label.term.rpartition("-")[2])
+        step = scene.steps[number - 1]
+        colour = sheet.theme.flow_colours[step.kind]
+        (ax, ay), (bx, by) = label.port, label.elbow
+        sheet.canvas.path(
+            f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}L{label.target[0]:.1f} {label.target[1]:.1f}",
+            stroke=sheet.style.quiet,
+            stroke_width=1.0,
+        )
+    for label in labels:
+        number = int(label.term.rpartition("-")[2])
+        step = scene.steps[number - 1]
+        sheet.badge(*label.target, number, sheet.theme.flow_colours[step.kind], 13.5)
+        sheet.words(label)
+
+
+# ---------------------------------------------------------------- below the drawing, on a tall page
+@dataclass(frozen=True, slots=True)
+class _Below:
+    """Enlarged details, then the numbered steps or a key that says what each structure is."""
+
+    scene: Scene
+    theme: Theme
+    insets: bool
+    steps: bool
+    height: float
+    flexible: bool  # takes what the drawing leaves
+
+    @staticmethod
+    def of(scene: Scene, theme: Theme, size: PageSize, art: Art, room: float) -> _Below:
+        if size.orientation != "portrait":
+            return _Below(scene, theme, False, False, 0.0, False)
+        insets = bool(scene.insets) and theme.detail > 1
+        steps = bool(scene.steps)
+        height = INSET_HEIGHT * insets
+        if steps:
+            return _Below(scene, theme, insets, True, height + 62.0 + STEP_PITCH * ((len(scene.steps) + 1) // 2), False)
+        wide = art.box[2] / art.box[3] > 0.95
+        return _Below(scene, theme, insets, False, height, wide)
+
+    def draw(self, sheets: Sheets, art: Art, plan: Plan, rect: Box) -> None:
+        if not self.height:
+            return
+        x, y, w, h = rect
+        if self.insets:
+            _insets(sheets, self.scene, art, plan.view, y, w)
+            y, h = y + INSET_HEIGHT, h - INSET_HEIGHT
+        if self.steps:
+            _steps_panel(sheets.over, self.scene, (x + EDGE, y, w - 2 * EDGE, h))
+        elif h > 150:
+            _key(sheets.over, self.scene, plan, (x + EDGE, y, w - 2 * EDGE, h))
+
+
+def _insets(sheets: Sheets, scene: Scene, art: Art, view: View, top: float, width: float) -> None:
+    """Details of the same drawing, enlarged inside circles."""
+    sheet, style = sheets.over, sheets.style if hasattr(sheets, "style") else sheets.theme.style
+    y = top + INSET_RADIUS + 8.0
+    for index, inset in enumerate(scene.insets):
+        x = width * (index + 0.5) / len(scene.insets)
+        scale = INSET_RADIUS / inset.radius
+        clip = f"inset-{index + 1}"
+        sheets.clips += f'<clipPath id="{clip}"><circle cx="{x:.1f}" cy="{y:.1f}" r="{INSET_RADIUS}"/></clipPath>'
+        dx, dy = x - inset.centre[0] * scale, y - inset.centre[1] * scale
+        sheet.canvas.raw(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{INSET_RADIUS}" fill="{style.paper}"/>'
+            f'<g clip-path="url(#{clip})"><g transform="translate({dx:.2f} {dy:.2f}) scale({scale:.4f})">'
+            f"{_uses(art, inset.centre, inset.radius)}</g></g>"
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{INSET_RADIUS}" fill="none" stroke="{style.line}" stroke-width="1.6"/>'
+        )
+        sheet.text(x, y + INSET_RADIUS + 25, inset.title, style.label, 17.5, style.ink, "middle")
+
+
+def _uses(art: Art, centre, radius: float) -> str:
+    """The parts of the drawing that reach into the circle, drawn again by reference."""
+    cx, cy = centre
+    out = []
+    for part, (x0, y0, x1, y1) in art.part_boxes.items():
+        near_x, near_y = min(max(cx, x0), x1), min(max(cy, y0), y1)
+        id = f"{art.key}-{part}"
+        if (near_x - cx) ** 2 + (near_y - cy) ** 2 < radius * radius and f'id="{id}"' in art.body:
+            out.append(f'<use href="#{id}"/>')
+    return "".join(out)
+
+
+def _steps_panel(sheet: Sheet, scene: Scene, rect: Box) -> None:
+    """The steps in two columns, read downwards."""
+    x, y, w, h = rect
+    style = sheet.style
+    sheet.rule(x, x + w, y + 2)
+    sheet.text(x, y + 28, scene.steps_title, style.heading, 19.0, style.ink)
+    half = (len(scene.steps) + 1) // 2
+    pitch = min(STEP_PITCH + 8.0, (h - 58.0) / half)
+    for index, step in enumerate(scene.steps):
+        left = x + (w / 2) * (index // half)
+        middle = y + 50.0 + pitch * (index % half) + pitch / 2
+        sheet.badge(left + 14, middle, index + 1, sheet.theme.flow_colours[step.kind], 14.0)
+        lines = text.wrap(step.text, style.label, 17.5, w / 2 - 70.0)
+        sheet.lines(left + 40, middle - len(lines) * 17.5 * 1.25 / 2, lines, style.label, 17.5, leading=1.25)
+
+
+def _key(sheet: Sheet, scene: Scene, plan: Plan, rect: Box) -> None:
+    """What the labelled structures are or do: as many as there is room for, in three columns read downwards."""
+    x, y, w, h = rect
+    style = sheet.style
+    order = {label.term: index for index, label in enumerate(plan.labels)}
+    terms = [t for t in scene.lettering if t in order and scene.lettering[t].note]
+    columns, size = 3, 15.5
+    limit = w / columns - 26.0
+    entries = [
+        (
+            scene.lettering[t].name,
+            text.wrap(scene.lettering[t].note, style.note, size * 0.92, limit),
+        )
+        for t in terms
+    ]
+    rows = int((h - 70.0) // KEY_PITCH)
+    while rows > 0 and any(len(lines) > 2 for _, lines in entries):
+        entries = [(name, lines) for name, lines in entries if len(lines) <= 2]
+    entries = entries[: rows * columns]
+    if not entries:
+        return
+    rows = (len(entries) + columns - 1) // columns
+    pitch = min(62.0, (h - 64.0) / rows)
+    sheet.rule(x, x + w, y + 6)
+    sheet.text(x, y + 34, "What the structures do", style.heading, 19.0, style.ink)
+    for index, (name, lines) in enumerate(entries):
+        left = x + (w / columns) * (index // rows)
+        top = y + 48.0 + pitch * (index % rows)
+        bottom = sheet.lines(left, top, [name], style.main_label, size, leading=1.3)
+        sheet.lines(left, bottom, lines, style.note, size * 0.92, style.quiet, leading=1.2)

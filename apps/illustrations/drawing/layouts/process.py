@@ -1,0 +1,3 @@
+"""placeholder"""
+from .plate import lay_out
+__all__ = ["lay_out"]
