@@ -47,6 +47,25 @@ SOURCES: dict[str, Source] = {
             "OpenStax, Biology 2e, chapter 4: Cell Structure",
             "https://openstax.org/books/biology-2e/pages/4-introduction",
         ),
+        Source(
+            "openstax-bio-8",
+            "OpenStax, Biology 2e, chapter 8: Photosynthesis",
+            "https://openstax.org/books/biology-2e/pages/8-introduction",
+        ),
+        Source("alberts-cell", "B. Alberts et al., Molecular Biology of the Cell, 7th ed., W. W. Norton, 2022"),
+        Source("taiz-physiology", "L. Taiz et al., Plant Physiology and Development, 7th ed., Oxford University Press, 2022"),
+        Source(
+            "chapman-insects",
+            "R. F. Chapman, The Insects: Structure and Function, 5th edition, Cambridge University Press, 2013",
+        ),
+        Source(
+            "oberhauser-monarch",
+            "K. S. Oberhauser and M. J. Solensky (editors), The Monarch Butterfly: Biology and Conservation, Cornell University Press, 2004",
+        ),
+        Source(
+            "scott-butterflies",
+            "J. A. Scott, The Butterflies of North America, Stanford University Press, 1986",
+        ),
     )
 }
 
