@@ -72,8 +72,8 @@ MATERIALS: dict[str, Material] = {
     "vessel-wall-arterial": Material("#f2d6c8", "arterial"),
     "vessel-wall-venous": Material("#cdd6e8", "venous"),
     # insects and their food plants
-    "wing-orange": Material("#e0791f", "cuticle"),
-    "wing-tawny": Material("#efa44c", "cuticle"),
+    "wing-orange": Material("#dd6f14", "cuticle"),
+    "wing-tawny": Material("#eea048", "cuticle"),
     "wing-black": Material("#2a211f", "pigment"),
     "wing-white": Material("#fbf6ea", "pale"),
     "larva-white": Material("#f3f0e4", "pale"),
