@@ -38,6 +38,12 @@ class Environment:
             raise self._refusal(name, f"expected a number from {at_least:g} to {at_most:g}")
         return number
 
+    def whole(self, name: str, default: int, *, at_least: int, at_most: int) -> int:
+        number = self.number(name, default, at_least=at_least, at_most=at_most)
+        if number != int(number):
+            raise self._refusal(name, "expected a whole number")
+        return int(number)
+
     def choice(self, name: str, default: str, *, among: tuple[str, ...]) -> str:
         value = self.text(name, default)
         if value not in among:

@@ -38,7 +38,6 @@ INSTALLED_APPS = [
     "allauth",
     "allauth.account",
     "csp",
-    "rest_framework",
     "webpack_loader",
     "apps.accounts",
     "apps.billing",
@@ -191,7 +190,7 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = f"{PRODUCT_NAME}: "
 ACCOUNT_LOGOUT_REDIRECT_URL = "/"
 ACCOUNT_SESSION_REMEMBER = True
 # How many proxies of our own stand before the web server; only their X-Forwarded-For entries are believed.
-ALLAUTH_TRUSTED_PROXY_COUNT = int(env.number("TRUSTED_PROXY_COUNT", 0, at_least=0, at_most=10))
+ALLAUTH_TRUSTED_PROXY_COUNT = env.whole("TRUSTED_PROXY_COUNT", 0, at_least=0, at_most=10)
 TERMS_VERSION = "2025-09-05"
 
 # --- API ---
