@@ -16,7 +16,9 @@ THICKNESS = 26.0  # from the middle of one row of heads to the middle of the oth
 HEAD = 8.4  # diameter of a head; two tails hang from each
 
 
-def bilayer(points: Sequence[Xy], thickness: float = THICKNESS, head: float = HEAD, key: str = "bilayer") -> Drawing:
+def bilayer(
+    points: Sequence[Xy], thickness: float = THICKNESS, head: float = HEAD, key: str = "bilayer"
+) -> Drawing:
     """A strip of membrane along a smooth curve through the points.
 
     Parts: band (the oily core), tails, heads. Distances are in drawing units.
@@ -28,9 +30,31 @@ def bilayer(points: Sequence[Xy], thickness: float = THICKNESS, head: float = HE
     normal, tangent = geo.normals(middle)
     half = thickness / 2
 
-    drawing.add("band", _band(middle, normal, half), Form.FLAT, "membrane-tail", tone=0.35, outline=False, shadow=False)
-    drawing.add("tails", _tails(middle, normal, tangent, half, head), Form.LINE, "membrane-tail", width=head * 0.17, tone=-0.22, detail=2)
-    drawing.add("heads", MultiPoint(np.vstack([middle + normal * half, middle - normal * half])), Form.DOTS, "membrane-head", width=head)
+    drawing.add(
+        "band",
+        _band(middle, normal, half),
+        Form.FLAT,
+        "membrane-tail",
+        tone=0.35,
+        outline=False,
+        shadow=False,
+    )
+    drawing.add(
+        "tails",
+        _tails(middle, normal, tangent, half, head),
+        Form.LINE,
+        "membrane-tail",
+        width=head * 0.17,
+        tone=-0.22,
+        detail=2,
+    )
+    drawing.add(
+        "heads",
+        MultiPoint(np.vstack([middle + normal * half, middle - normal * half])),
+        Form.DOTS,
+        "membrane-head",
+        width=head,
+    )
     return drawing
 
 
@@ -38,7 +62,9 @@ def _band(middle: np.ndarray, normal: np.ndarray, half: float) -> BaseGeometry:
     return geo.clean(Polygon(np.vstack([middle + normal * half, (middle - normal * half)[::-1]])))
 
 
-def _tails(middle: np.ndarray, normal: np.ndarray, tangent: np.ndarray, half: float, head: float) -> MultiLineString:
+def _tails(
+    middle: np.ndarray, normal: np.ndarray, tangent: np.ndarray, half: float, head: float
+) -> MultiLineString:
     """Two slightly kinked tails from each head to just short of the middle of the membrane."""
     sway = geo.rng("tails")
     strokes = []

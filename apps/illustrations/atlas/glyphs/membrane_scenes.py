@@ -40,7 +40,10 @@ def phagolysosome(radius: float = 96.0) -> Drawing:
 def _half_digested_virus(drawing: Drawing, centre: Xy, radius: float) -> None:
     """A virus eaten away on the side of the proteases."""
     virus = enveloped_virus(radius)
-    bites = [geo.ellipse(radius * 1.12, -radius * 0.85, radius * 0.62), geo.ellipse(radius * 1.2, radius * 0.35, radius * 0.66)]
+    bites = [
+        geo.ellipse(radius * 1.12, -radius * 0.85, radius * 0.62),
+        geo.ellipse(radius * 1.2, radius * 0.35, radius * 0.66),
+    ]
     left = box(-2 * radius, -2 * radius, 2 * radius, 2 * radius)
     for bite in bites:
         left = left.difference(bite)
@@ -56,9 +59,12 @@ def presented_peptides(radius: float = 85.0, peptides: int = 3) -> Drawing:
     surface = [(-1.2 * radius, 56), (-50, 47), (0, 44), (50, 47), (1.2 * radius, 56)]
     _two_sides(drawing, surface, radius, ("cytosol", "dendritic-cytosol"), ("outside", "extracellular"))
     drawing.place(bilayer(surface), 0, 0, prefix="membrane-")
-    gap = radius * 1.24 / peptides
-    places = [((i - (peptides - 1) / 2) * gap, 31 + abs(i - (peptides - 1) / 2) * 3, (i - (peptides - 1) / 2) * 4) for i in range(peptides)]
-    molecules.stud(drawing, molecules.mhc_class_ii(), places, "mhc-", 1.12)
+    gap = radius * 1.7 / peptides
+    places = [
+        ((i - (peptides - 1) / 2) * gap, 31 + abs(i - (peptides - 1) / 2) * 3, (i - (peptides - 1) / 2) * 4)
+        for i in range(peptides)
+    ]
+    molecules.stud(drawing, molecules.mhc_class_ii(), places, "mhc-", 1.0)
     return drawing
 
 
@@ -73,19 +79,31 @@ def immunological_synapse(radius: float = 80.0) -> Drawing:
     wall, surface = 62.0, 49.0  # middle and outer face of each membrane, from the mid-line
     drawing.add("outside", geo.ellipse(0, 0, radius), Form.FLAT, "extracellular", outline=False, shadow=False)
     for side, name, cytosol in ((-1, "presenter", "dendritic-cytosol"), (1, "t-cell", "t-cell-cytosol")):
-        inner = box(*sorted((side * wall, side * radius * 1.1))[:1], -radius, max(side * wall, side * radius * 1.1), radius)
+        inner = box(
+            *sorted((side * wall, side * radius * 1.1))[:1],
+            -radius,
+            max(side * wall, side * radius * 1.1),
+            radius,
+        )
         drawing.add(f"{name}-cytosol", inner, Form.FLAT, cytosol, outline=False, shadow=False)
-        course = [(side * (wall + 3), -radius), (side * wall, -radius / 3), (side * wall, radius / 3), (side * (wall + 3), radius)]
+        course = [
+            (side * (wall + 3), -radius),
+            (side * wall, -radius / 3),
+            (side * wall, radius / 3),
+            (side * (wall + 3), radius),
+        ]
         drawing.place(bilayer(course), 0, 0, prefix=f"{name}-membrane-")
-    molecules.stud(drawing, molecules.cd4(reach=80, lean=13), [(surface, 2, -90)], "cd4-")
-    molecules.stud(drawing, molecules.mhc_class_ii(), [(-surface, -31, 90)], "mhc-")
-    molecules.stud(drawing, molecules.t_cell_receptor(), [(surface, -31, -90)], "receptor-")
-    molecules.stud(drawing, molecules.b7(), [(-surface, 38, 90)], "b7-")
-    molecules.stud(drawing, molecules.cd28(), [(surface, 38, -90)], "cd28-")
+    molecules.stud(drawing, molecules.cd4(reach=82, lean=31), [(surface, 19, -90)], "cd4-")
+    molecules.stud(drawing, molecules.mhc_class_ii(), [(-surface, -32, 90)], "mhc-")
+    molecules.stud(drawing, molecules.t_cell_receptor(), [(surface, -32, -90)], "receptor-")
+    molecules.stud(drawing, molecules.b7(), [(-surface, 46, 90)], "b7-")
+    molecules.stud(drawing, molecules.cd28(), [(surface, 46, -90)], "cd28-")
     return drawing
 
 
-def _two_sides(drawing: Drawing, course: Sequence[Xy], radius: float, below: tuple[str, str], above: tuple[str, str]) -> None:
+def _two_sides(
+    drawing: Drawing, course: Sequence[Xy], radius: float, below: tuple[str, str], above: tuple[str, str]
+) -> None:
     """Flat grounds (part id, material) on the two sides of a membrane that runs from left to right."""
     under, over = halves(course, 2 * radius)
     for (name, material), region in ((below, under), (above, over)):

@@ -36,9 +36,23 @@ def mhc_class_ii(bound: str = "peptide", key: str = "mhc-class-ii") -> Drawing:
     """
     drawing = Drawing(key)
     _stalks(drawing, (-7, 7), -9, "mhc-beta")
-    outer = [(2.2, -28), (9, -26.6), (16.5, -28.6), (21.5, -36), (22, -46), (18, -53.5), (13.4, -52.5), (11.8, -45.5), (9.5, -40), (2.2, -37)]
+    outer = [
+        (2.2, -28),
+        (9, -26.6),
+        (16.5, -28.6),
+        (21.5, -36),
+        (22, -46),
+        (18, -53.5),
+        (13.4, -52.5),
+        (11.8, -45.5),
+        (9.5, -40),
+        (2.2, -37),
+    ]
     for chain, side in (("alpha", -1), ("beta", 1)):
-        domains = [geo.ellipse(side * 9, -17, 7.6, 9.4, side * 8), geo.blob(*[(side * x, y) for x, y in outer], step=2)]
+        domains = [
+            geo.ellipse(side * 9, -17, 7.6, 9.4, side * 8),
+            geo.blob(*[(side * x, y) for x, y in outer], step=2),
+        ]
         drawing.add(chain, domains, Form.ROUND, f"mhc-{chain}", depth=5)
     if bound:
         beads = [(-9.6 + 4.8 * i, -44.5 - (1.8 if i % 2 else 0)) for i in range(5)]
@@ -54,7 +68,10 @@ def t_cell_receptor(key: str = "t-cell-receptor") -> Drawing:
     drawing = Drawing(key)
     _stalks(drawing, (-6, 6), -8, "t-cell-receptor-beta")
     for chain, side in (("alpha", -1), ("beta", 1)):
-        domains = [geo.ellipse(side * 7.2, -15.5, 6.4, 8.4), geo.ellipse(side * 8.6, -34.5, 7.6, 9.6, side * 10)]
+        domains = [
+            geo.ellipse(side * 7.2, -15.5, 6.4, 8.4),
+            geo.ellipse(side * 8.6, -34.5, 7.6, 9.6, side * 10),
+        ]
         drawing.add(chain, domains, Form.ROUND, f"t-cell-receptor-{chain}", depth=5)
     return drawing
 
@@ -66,7 +83,7 @@ def cd4(reach: float = 78.0, lean: float = 20.0, key: str = "cd4") -> Drawing:
     """
     drawing = Drawing(key)
     drawing.add("stalk", LineString([(0, 14), (0, -9)]), Form.CORD, "cd4", width=STALK)
-    bow = geo.curve([(0, -6), (lean * 0.75, -reach * 0.5), (lean, -reach)], step=1)
+    bow = geo.curve([(0, -6), (lean * 0.3, -reach * 0.5), (lean, -reach)], step=1)
     domains = []
     for start in (0.0, 0.25, 0.5, 0.75):
         a, b = bow[int(start * (len(bow) - 1))], bow[int((start + 0.25) * (len(bow) - 1))]
@@ -79,8 +96,10 @@ def cd4(reach: float = 78.0, lean: float = 20.0, key: str = "cd4") -> Drawing:
 def cd28(key: str = "cd28") -> Drawing:
     """CD28, the receptor for co-stimulation on T cells: two like chains of one domain. Parts: stalks, domains."""
     drawing = Drawing(key)
-    _stalks(drawing, (-3.5, 3.5), -24, "cd28")
-    drawing.add("domains", [geo.ellipse(s * 6.6, -32, 6.0, 9.2, s * 10) for s in (-1, 1)], Form.ROUND, "cd28", depth=4)
+    _stalks(drawing, (-3.5, 3.5), -32, "cd28")
+    drawing.add(
+        "domains", [geo.ellipse(s * 6.6, -40, 6.0, 9.2, s * 10) for s in (-1, 1)], Form.ROUND, "cd28", depth=4
+    )
     return drawing
 
 
@@ -88,7 +107,13 @@ def b7(key: str = "b7") -> Drawing:
     """CD80 or CD86 (B7), the ligand of CD28 on antigen-presenting cells: two domains in a row. Parts: stalk, domains."""
     drawing = Drawing(key)
     drawing.add("stalk", LineString([(0, 14), (0, -12)]), Form.CORD, "b7", width=STALK)
-    drawing.add("domains", [geo.ellipse(0, -19.5, 6.6, 8.8), geo.ellipse(0, -38.5, 7.2, 9.2)], Form.ROUND, "b7", depth=4)
+    drawing.add(
+        "domains",
+        [geo.ellipse(0, -19.5, 6.6, 8.8), geo.ellipse(0, -38.5, 7.2, 9.2)],
+        Form.ROUND,
+        "b7",
+        depth=4,
+    )
     return drawing
 
 
@@ -105,7 +130,20 @@ def peptide(length: int = 7, material: str = "peptide", seed: int = 1, key: str 
 def protease(key: str = "protease") -> Drawing:
     """An enzyme that cuts proteins: a globular body with its active site as a cleft on the right. Part: body."""
     drawing = Drawing(key)
-    outline = [(-14, -3), (-11, -11), (-2, -14.5), (8, -13), (13, -8), (8.5, -3.5), (3.5, 0), (8.5, 4), (13, 8.5), (7, 13.5), (-3, 14), (-11, 10)]
+    outline = [
+        (-14, -3),
+        (-11, -11),
+        (-2, -14.5),
+        (8, -13),
+        (13, -8),
+        (8.5, -3.5),
+        (3.5, 0),
+        (8.5, 4),
+        (13, 8.5),
+        (7, 13.5),
+        (-3, 14),
+        (-11, 10),
+    ]
     drawing.add("body", geo.blob(*outline, step=2), Form.ROUND, "protease", depth=6)
     return drawing
 
@@ -116,7 +154,9 @@ def _stalks(drawing: Drawing, feet: Iterable[float], top: float, material: str) 
 
 
 # ---------------------------------------------------------------- many of a kind
-def stud(drawing: Drawing, glyph: Drawing, places: Iterable[Place], prefix: str, scale: float = 1.0, **look: Any) -> None:
+def stud(
+    drawing: Drawing, glyph: Drawing, places: Iterable[Place], prefix: str, scale: float = 1.0, **look: Any
+) -> None:
     """Draw many copies of a glyph part by part: all copies of one part become one part, so hundreds stay cheap.
 
     Copies that overlap are merged, so `places` should keep them apart. `look` overrides fields of the parts.
@@ -131,7 +171,13 @@ def stud(drawing: Drawing, glyph: Drawing, places: Iterable[Place], prefix: str,
             _merged(copies),
             part.form,
             part.material,
-            **{"depth": part.depth * scale, "width": part.width * scale, "tone": part.tone, "detail": part.detail, **look},
+            **{
+                "depth": part.depth * scale,
+                "width": part.width * scale,
+                "tone": part.tone,
+                "detail": part.detail,
+                **look,
+            },
         )
 
 
@@ -150,22 +196,21 @@ def _merged(copies: list[BaseGeometry]) -> BaseGeometry:
     return unary_union(pieces)
 
 
-def perches(surface: Polygon, count: int, height: float, width: float, sector: tuple[float, float] | None = None) -> list[Place]:
-    """Up to `count` places on the outline of a cell where a molecule of this size stands free, evenly spread.
+def perches(surface: Polygon, count: int, height: float, width: float, first: float = 0.0) -> list[Place]:
+    """Up to `count` places on the outline of a cell around the origin where a molecule of this size stands free, evenly spread.
 
-    A place is refused where the molecule would touch the cell again or a neighbor. `sector` limits them to
-    directions from the centroid, in degrees clockwise from east.
+    A place is refused where the molecule would touch the cell again or a neighbor. The search begins in the
+    direction `first` from the origin (degrees clockwise from east), so a molecule stands there if any can.
     """
     ring = np.asarray(surface.exterior.segmentize(2.0).coords)[:-1]
     if surface.exterior.is_ccw:
         ring = ring[::-1]
-    centre = surface.centroid
+    bearing = np.degrees(np.arctan2(ring[:, 1], ring[:, 0]))
+    start = int(np.argmin(np.abs((bearing - first + 180) % 360 - 180)))
+    ring = np.roll(ring, -start, axis=0)
     free: list[tuple[Place, Polygon]] = []
     for i in np.linspace(0, len(ring), max(count * 6, 60), endpoint=False).astype(int):
         (x, y), (x0, y0), (x1, y1) = ring[i], ring[i - 3], ring[(i + 3) % len(ring)]
-        direction = np.degrees(np.arctan2(y - centre.y, x - centre.x)) % 360
-        if sector is not None and (direction - sector[0]) % 360 > (sector[1] - sector[0]) % 360:
-            continue
         rotation = float(np.degrees(np.arctan2(y1 - y0, x1 - x0))) + 180
         place = (float(x), float(y), rotation)
         room = _put(shapely.box(-width / 2, -height, width / 2, -height * 0.16), place, 1.0)

@@ -24,7 +24,16 @@ def enveloped_virus(radius: float = 26.0, spikes: int = 44, key: str = "virus") 
     drawing.add("envelope", geo.ellipse(0, 0, radius), Form.ROUND, "virus-envelope", depth=radius * 0.55)
     grain = _evenly_on_a_sphere(150)
     grain = grain[grain[:, 2] > 0.12]
-    drawing.add("texture", MultiPoint(grain[:, :2] * (radius - 2)), Form.DOTS, "virus-envelope", width=2.4, tone=0.18, detail=3, shadow=False)
+    drawing.add(
+        "texture",
+        MultiPoint(grain[:, :2] * (radius - 2)),
+        Form.DOTS,
+        "virus-envelope",
+        width=2.4,
+        tone=0.18,
+        detail=3,
+        shadow=False,
+    )
     _spikes(drawing, "front", directions[directions[:, 2] >= 0.05], radius, tone=0.08)
     return drawing
 
@@ -47,8 +56,17 @@ def _spikes(drawing: Drawing, layer: str, directions: np.ndarray, radius: float,
         across = math.atan2(y, x) + math.pi / 2
         spread = lobe * math.sqrt(1 - 0.3 * z * z)
         for side in (-1, 1):
-            heads.append((x * tip + side * spread * math.cos(across), y * tip + side * spread * math.sin(across)))
+            heads.append(
+                (x * tip + side * spread * math.cos(across), y * tip + side * spread * math.sin(across))
+            )
         lift = 1 - abs(z)
         heads.append((x * (tip + lobe * 0.9 * lift), y * (tip + lobe * 0.9 * lift) - lobe * abs(z)))
-    drawing.add(f"stems-{layer}", MultiLineString(stems), Form.CORD, "virus-spike", width=radius * 0.085, tone=tone - 0.1)
+    drawing.add(
+        f"stems-{layer}",
+        MultiLineString(stems),
+        Form.CORD,
+        "virus-spike",
+        width=radius * 0.085,
+        tone=tone - 0.1,
+    )
     drawing.add(f"heads-{layer}", MultiPoint(heads), Form.DOTS, "virus-spike", width=lobe * 2.2, tone=tone)
