@@ -40,8 +40,12 @@ def _pericardium(drawing: Drawing, heart: Contours) -> None:
     """The sac around the lower heart, its front cut away."""
     border = heart.lower_border(19)
     space = geo.clean(geo.blob(*border[::3], (520, 560), step=6).difference(heart.outline))
-    drawing.add("pericardial-cavity", space, "hollow", "serosa", depth=16, finish="sac", detail=2, shadow=False)
-    drawing.add("pericardium", tube(*[(x, y, 3.4) for x, y in border[::2]]), "sheet", "serosa", depth=3.4, detail=2)
+    drawing.add(
+        "pericardial-cavity", space, "hollow", "serosa", depth=16, finish="sac", detail=2, shadow=False
+    )
+    drawing.add(
+        "pericardium", tube(*[(x, y, 3.4) for x, y in border[::2]]), "sheet", "serosa", depth=3.4, detail=2
+    )
 
 
 def _walls(drawing: Drawing, heart: Contours, seed: int) -> None:
@@ -65,9 +69,31 @@ def _fat(drawing: Drawing, heart: Contours, seed: int) -> None:
     margin = arc(heart.outline, (372, 818), (752, 1010), 40, through=(600, 965))
     swell = [1.5 + 6.5 * np.sin(np.pi * i / 39) ** 0.6 * random.uniform(0.7, 1.15) for i in range(40)]
     pads = [
-        blob((262, 738), (296, 756), (330, 764), (362, 770), (392, 796), (424, 838), (440, 862), (400, 846), (340, 812), (284, 778)),
+        blob(
+            (262, 738),
+            (296, 756),
+            (330, 764),
+            (362, 770),
+            (392, 796),
+            (424, 838),
+            (440, 862),
+            (400, 846),
+            (340, 812),
+            (284, 778),
+        ),
         blob((562, 426), (588, 408), (628, 398), (644, 408), (628, 430), (616, 452), (610, 486), (592, 452)),
-        blob((836, 572), (846, 556), (868, 548), (880, 590), (890, 640), (892, 700), (884, 720), (878, 680), (864, 640), (846, 610)),
+        blob(
+            (836, 572),
+            (846, 556),
+            (868, 548),
+            (880, 590),
+            (890, 640),
+            (892, 700),
+            (884, 720),
+            (878, 680),
+            (864, 640),
+            (846, 610),
+        ),
         tube(*[(x, y, r) for (x, y), r in zip(margin, swell, strict=True)][::3], cap=3),
     ]
     fat = unary_union(pads).intersection(heart.outline.buffer(3)).difference(heart.cavities.buffer(5))
@@ -86,19 +112,54 @@ def _atria(drawing: Drawing, heart: Contours, seed: int) -> None:
     crest = [(300, 416), (262, 476), (250, 560), (258, 640), (286, 706)]
     lateral = [(252, 420), (214, 500), (200, 560), (204, 640), (236, 704)]
     pectinate = _ribs(crest, lateral, 15, 3.2, f"pectinate{seed}", 4)
-    crista = tube((318, 392, 4), (290, 438, 6), (262, 505, 6), (253, 580, 5.5), (262, 650, 5), (286, 706, 2), (296, 716, 0.6))
+    crista = tube(
+        (318, 392, 4),
+        (290, 438, 6),
+        (262, 505, 6),
+        (253, 580, 5.5),
+        (262, 650, 5),
+        (286, 706, 2),
+        (296, 716, 0.6),
+    )
     turns = enumerate(np.linspace(-4.3, 0.9, 20))
     limbus = tube(
-        *[(354 + 24 * np.cos(t), 556 + 35 * np.sin(t), 0.8 + 5.2 * np.sin(np.pi * i / 19) ** 0.8) for i, t in turns]
+        *[
+            (354 + 24 * np.cos(t), 556 + 35 * np.sin(t), 0.8 + 5.2 * np.sin(np.pi * i / 19) ** 0.8)
+            for i, t in turns
+        ]
     )
     caval_valve = tube((268, 722, 0.6), (290, 716, 4), (312, 714, 4.5), (334, 722, 0.8))
     ridges = ((geo.clean(unary_union([*pectinate, crista])), 4.0), (limbus, 5.0), (caval_valve, 4.0))
     drawing.add("right-atrium", heart.right_atrium, "hollow", "endocardium-right", depth=46, ridges=ridges)
-    drawing.add("fossa-ovalis", ellipse(355, 557, 20, 30, 8), "hollow", "endocardium-right", depth=14, finish="soft", detail=2)
-    drawing.add("coronary-sinus-opening", ellipse(322, 688, 15, 9, -30), "hollow", "endocardium-right", depth=8, finish="dark", detail=2)
+    drawing.add(
+        "fossa-ovalis",
+        ellipse(355, 557, 20, 30, 8),
+        "hollow",
+        "endocardium-right",
+        depth=14,
+        finish="soft",
+        detail=2,
+    )
+    drawing.add(
+        "coronary-sinus-opening",
+        ellipse(322, 688, 15, 9, -30),
+        "hollow",
+        "endocardium-right",
+        depth=8,
+        finish="dark",
+        detail=2,
+    )
     drawing.add("left-atrium", heart.left_atrium, "hollow", "endocardium-left", depth=46)
     for number, (x, y) in enumerate(((660, 458), (668, 506)), 1):
-        drawing.add(f"right-pulmonary-vein-opening-{number}", ellipse(x, y, 11, 16, 12), "hollow", "endocardium-left", depth=8, finish="dark", detail=2)
+        drawing.add(
+            f"right-pulmonary-vein-opening-{number}",
+            ellipse(x, y, 11, 16, 12),
+            "hollow",
+            "endocardium-left",
+            depth=8,
+            finish="dark",
+            detail=2,
+        )
 
 
 def _left_ventricle(drawing: Drawing, heart: Contours, seed: int) -> None:
@@ -111,7 +172,17 @@ def _left_ventricle(drawing: Drawing, heart: Contours, seed: int) -> None:
 def _right_ventricle(drawing: Drawing, heart: Contours, seed: int) -> None:
     """In front of the aortic root: the cut edge of the outflow tract, the cavity, the valves."""
     cavity = heart.right_ventricle
-    front = blob((405, 600), (404, 500), (424, 436), (446, 412), (500, 424), (548, 446), (560, 520), (540, 560), (500, 600))
+    front = blob(
+        (405, 600),
+        (404, 500),
+        (424, 436),
+        (446, 412),
+        (500, 424),
+        (548, 446),
+        (560, 520),
+        (540, 560),
+        (500, 600),
+    )
     conus = geo.clean(cavity.buffer(16).intersection(front).difference(cavity))
     drawing.add("outflow-wall", conus, "cut", "muscle", depth=8, cavities=(cavity,), grown_from=heart.wall)
     above = blob((440, 424), (470, 300), (560, 260), (640, 320), (545, 460), (500, 420))
@@ -119,17 +190,41 @@ def _right_ventricle(drawing: Drawing, heart: Contours, seed: int) -> None:
     drawing.add("pulmonary-trunk-rim", rim, "cut", "vessel-wall-venous", detail=2)
     pits = _recesses(cavity, f"right{seed}", 15, 54, 3.2, (636, 920), 330)
     drawing.add("right-ventricle", cavity, "hollow", "endocardium-right", depth=52, pits=pits)
-    septum = blob((522, 540), (536, 540), (546, 556), (548, 582), (546, 606), (532, 606), (518, 590), (516, 560))
+    septum = blob(
+        (522, 540), (536, 540), (546, 556), (548, 582), (546, 606), (532, 606), (518, 590), (516, 560)
+    )
     septum = geo.smooth(septum.difference(cavity).difference(heart.left_ventricle), 1.5)
-    drawing.add("membranous-septum", septum, "cut", "fibrous", depth=7, finish="fading", detail=2, outline=False)
+    drawing.add(
+        "membranous-septum", septum, "cut", "fibrous", depth=7, finish="fading", detail=2, outline=False
+    )
     draw_semilunar(drawing, "pulmonary-cusp", 492, 428, 30, 84)
     draw_tricuspid(drawing, cavity, seed)
 
 
 def _auricles(drawing: Drawing) -> None:
     right = blob(
-        *[(340, 378), (372, 374), (404, 384), (434, 402), (456, 422), (463, 438), (452, 447), (441, 444), (438, 457)],
-        *[(424, 461), (413, 454), (408, 468), (394, 473), (384, 464), (374, 474), (358, 468), (348, 440), (340, 408)],
+        *[
+            (340, 378),
+            (372, 374),
+            (404, 384),
+            (434, 402),
+            (456, 422),
+            (463, 438),
+            (452, 447),
+            (441, 444),
+            (438, 457),
+        ],
+        *[
+            (424, 461),
+            (413, 454),
+            (408, 468),
+            (394, 473),
+            (384, 464),
+            (374, 474),
+            (358, 468),
+            (348, 440),
+            (340, 408),
+        ],
     )
     grain = tuple(
         curve([(344 + i, 384 + 9 * i), (380 + 2 * i, 396 + 8.5 * i), (456 - 12 * i, 432 + 5 * i)])
@@ -139,7 +234,17 @@ def _auricles(drawing: Drawing) -> None:
     edge = tube((342, 376, 5), (343, 404, 6), (348, 436, 6.5), (357, 466, 4)).difference(right.buffer(-6))
     drawing.add("right-auricle-edge", edge, "cut", "vessel-wall-arterial", detail=2)
     left = blob(
-        *[(776, 404), (758, 380), (726, 364), (692, 358), (662, 366), (640, 382), (630, 398), (638, 407), (650, 402)],
+        *[
+            (776, 404),
+            (758, 380),
+            (726, 364),
+            (692, 358),
+            (662, 366),
+            (640, 382),
+            (630, 398),
+            (638, 407),
+            (650, 402),
+        ],
         *[(658, 411), (672, 405), (684, 415), (700, 408), (714, 417), (732, 410), (752, 416)],
     )
     grain = tuple(
@@ -150,7 +255,13 @@ def _auricles(drawing: Drawing) -> None:
 
 
 def _recesses(
-    cavity: BaseGeometry, key: str, size: float, axis: float, stretch: float, apex: tuple[float, float], reach: float
+    cavity: BaseGeometry,
+    key: str,
+    size: float,
+    axis: float,
+    stretch: float,
+    apex: tuple[float, float],
+    reach: float,
 ) -> BaseGeometry:
     """The dark spaces between trabeculae: wide towards the apex, fading towards the smooth base."""
 
@@ -204,7 +315,13 @@ def _labels(drawing: Drawing) -> None:
     label("superior-vena-cava", priority=1, side="L", zone=box(260, 100, 370, 240))
     label("ascending-aorta", "aorta", priority=1, side="L", zone=box(370, 210, 480, 320))
     label("right-pulmonary-artery", priority=1, side="L", zone=box(120, 250, 268, 345))
-    label("right-pulmonary-veins", "right-pulmonary-vein-upper", "right-pulmonary-vein-lower", priority=1, side="L")
+    label(
+        "right-pulmonary-veins",
+        "right-pulmonary-vein-upper",
+        "right-pulmonary-vein-lower",
+        priority=1,
+        side="L",
+    )
     label("right-auricle", side="L")
     label("right-atrium", priority=0, side="L", zone=_around(300, 530, 60))
     label("fossa-ovalis", side="L")
@@ -226,13 +343,17 @@ def _labels(drawing: Drawing) -> None:
     label("pulmonary-trunk", priority=1, side="R", zone=_around(606, 296, 34))
     label("left-auricle", side="R")
     label("pulmonary-valve", "pulmonary-cusp-3", "pulmonary-cusp-2", priority=1, side="R")
-    label("left-pulmonary-veins", "left-pulmonary-vein-upper", "left-pulmonary-vein-lower", priority=1, side="R")
+    label(
+        "left-pulmonary-veins", "left-pulmonary-vein-upper", "left-pulmonary-vein-lower", priority=1, side="R"
+    )
     label("left-atrium", priority=0, side="R", zone=_around(780, 490, 50))
     label("aortic-valve", "aortic-cusp-3", "aortic-cusp-2", priority=1, side="R")
     label("circumflex-artery", priority=3, side="R")
     label("mitral-valve", "mitral-posterior", "mitral-anterior", priority=1, side="R")
     label("left-chordae-tendineae", "chordae-mitral", priority=1, side="R", zone=box(735, 655, 810, 725))
-    label("left-papillary-muscles", "papillary-anterolateral", "papillary-posteromedial", priority=1, side="R")
+    label(
+        "left-papillary-muscles", "papillary-anterolateral", "papillary-posteromedial", priority=1, side="R"
+    )
     label("left-ventricle", priority=0, side="R", zone=box(690, 670, 780, 900))
     label("interventricular-septum", "myocardium", priority=1, side="R", zone=_around(608, 770, 40))
     label("membranous-septum", side="R")

@@ -15,7 +15,9 @@ from apps.illustrations.drawing.geometry import Curve, blob, curve, tube
 from apps.illustrations.drawing.model import Drawing
 
 Points = Sequence[tuple[float, float]]
-Insertion = tuple[Curve, Curve, Curve]  # where a cord reaches the free edge, and its neighbours on either side
+Insertion = tuple[
+    Curve, Curve, Curve
+]  # where a cord reaches the free edge, and its neighbours on either side
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,9 @@ class Cusp:
     insertions: tuple[Insertion, ...] = ()
 
 
-def cusp(hinge: Points, edge: Points, tips: int = 4, scallop: float = 5, bow: float = 0, nu: int = 34, nv: int = 9) -> Cusp:
+def cusp(
+    hinge: Points, edge: Points, tips: int = 4, scallop: float = 5, bow: float = 0, nu: int = 34, nv: int = 9
+) -> Cusp:
     """A membrane from a hinge line to a free edge, pulled into `tips` points by its cords.
 
     `scallop` is the depth of the notches between the points, `bow` how far the membrane bellies.
@@ -38,7 +42,10 @@ def cusp(hinge: Points, edge: Points, tips: int = 4, scallop: float = 5, bow: fl
         free = free - normal * outwards * (np.abs(np.sin(np.pi * (tips - 1) * u)) * scallop)[:, None]
     v = np.linspace(0, 1, nv)[None, :, None]
     down = (free - top)[:, None, :]
-    across = np.concatenate([-down[..., 1:], down[..., :1]], -1) / np.maximum(np.linalg.norm(down, axis=-1), 1e-6)[..., None]
+    across = (
+        np.concatenate([-down[..., 1:], down[..., :1]], -1)
+        / np.maximum(np.linalg.norm(down, axis=-1), 1e-6)[..., None]
+    )
     grid = top[:, None, :] + down * v + across * np.sin(np.pi * v) * (bow * (1 - 2 * u))[:, None, None]
     ring = np.vstack([grid[:, 0], grid[-1, 1:-1], grid[::-1, -1], grid[0, 1:-1][::-1]])
     at = [round(i / max(1, tips - 1) * (nu - 1)) for i in range(tips)]
@@ -57,7 +64,11 @@ def semilunar_cusps(x: float, y: float, rotation: float, width: float) -> list[C
         hinge += [*((right - span * s, top + drop * d) for s, d in reversed(sides)), (right, top)]
         edge = [(left, top), (left + span * 0.25, top + sag * 0.8), (middle - span * 0.06, top + sag * 0.9)]
         edge += [(middle, top + sag * 0.5)]  # the nodule in the middle of the free edge
-        edge += [(middle + span * 0.06, top + sag * 0.9), (right - span * 0.25, top + sag * 0.8), (right, top)]
+        edge += [
+            (middle + span * 0.06, top + sag * 0.9),
+            (right - span * 0.25, top + sag * 0.8),
+            (right, top),
+        ]
 
         def placed(points: Points) -> list[tuple]:
             return geo.local([(px * half, py * half) for px, py in points], x, y, rotation)
@@ -71,7 +82,9 @@ def semilunar_cusps(x: float, y: float, rotation: float, width: float) -> list[C
     ]
 
 
-def cords(pairs: Sequence[tuple[tuple[float, float], Sequence[Insertion]]], key: str) -> tuple[MultiLineString, MultiLineString]:
+def cords(
+    pairs: Sequence[tuple[tuple[float, float], Sequence[Insertion]]], key: str
+) -> tuple[MultiLineString, MultiLineString]:
     """Tendinous cords from the tips of papillary muscles to free edges: (stems, the finer forks at the cusp)."""
     random = geo.rng(key)
     stems, forks = [], []
@@ -94,8 +107,12 @@ def _fibres(*lines: Points) -> tuple[Curve, ...]:
     return tuple(curve(line) for line in lines)
 
 
-def draw_cusp(drawing: Drawing, id: str, one: Cusp, depth: float, folds: float, veil: float = 0.0, detail: int = 1) -> None:
-    drawing.add(id, one.shape, "sheet", "valve", depth=depth, grid=one.grid, folds=folds, veil=veil, detail=detail)
+def draw_cusp(
+    drawing: Drawing, id: str, one: Cusp, depth: float, folds: float, veil: float = 0.0, detail: int = 1
+) -> None:
+    drawing.add(
+        id, one.shape, "sheet", "valve", depth=depth, grid=one.grid, folds=folds, veil=veil, detail=detail
+    )
 
 
 def _draw_cords(drawing: Drawing, id: str, pairs, key: str) -> None:
@@ -119,10 +136,33 @@ def draw_mitral(drawing: Drawing, left_ventricle: BaseGeometry, seed: int) -> No
     )
     heads = ((640, 0, 664), (660, 4, 668), (682, 2, 674), (700, -2, 688), (716, -8, 694), (726, -10, 699))
     grain = _fibres(*([(a, 900), (a + b, 800), (c, 716)] for a, b, c in heads))
-    drawing.add("papillary-posteromedial", posteromedial.intersection(left_ventricle), "round", "papillary", depth=20, grain=grain, detail=2)
-    heads = ((768, 764, 764), (780, 774, 768), (794, 786, 772), (806, 796, 780), (818, 806, 788), (826, 818, 792))
+    drawing.add(
+        "papillary-posteromedial",
+        posteromedial.intersection(left_ventricle),
+        "round",
+        "papillary",
+        depth=20,
+        grain=grain,
+        detail=2,
+    )
+    heads = (
+        (768, 764, 764),
+        (780, 774, 768),
+        (794, 786, 772),
+        (806, 796, 780),
+        (818, 806, 788),
+        (826, 818, 792),
+    )
     grain = _fibres(*([(a, 880), (b, 790), (c, 704)] for a, b, c in heads))
-    drawing.add("papillary-anterolateral", anterolateral.intersection(left_ventricle), "round", "papillary", depth=18, grain=grain, detail=2)
+    drawing.add(
+        "papillary-anterolateral",
+        anterolateral.intersection(left_ventricle),
+        "round",
+        "papillary",
+        depth=18,
+        grain=grain,
+        detail=2,
+    )
     behind = cusp([(664, 560), (720, 576), (782, 586)], [(704, 648), (728, 656), (756, 650)], 3, 10, 8)
     anterior = cusp([(623, 522), (634, 544), (672, 562)], [(654, 652), (688, 668), (722, 650)], 5, 6, 16)
     posterior = cusp([(766, 586), (796, 588), (817, 580)], [(746, 650), (770, 664), (804, 640)], 4, 6, 8)
@@ -153,8 +193,23 @@ def draw_tricuspid(drawing: Drawing, right_ventricle: BaseGeometry, seed: int) -
     posterior = papillary([(452, 846, 16), (436, 802, 12), (424, 768, 6)])
     heads = ((512, 484, 466), (526, 492, 470), (540, 500, 474), (556, 508, 478))
     grain = _fibres(*([(a, 880), (b, 810), (c, 752)] for a, b, c in heads))
-    drawing.add("papillary-right-anterior", anterior.intersection(right_ventricle), "round", "papillary", depth=16, grain=grain, detail=2)
-    drawing.add("papillary-right-posterior", posterior.intersection(right_ventricle), "round", "papillary", depth=10, detail=2)
+    drawing.add(
+        "papillary-right-anterior",
+        anterior.intersection(right_ventricle),
+        "round",
+        "papillary",
+        depth=16,
+        grain=grain,
+        detail=2,
+    )
+    drawing.add(
+        "papillary-right-posterior",
+        posterior.intersection(right_ventricle),
+        "round",
+        "papillary",
+        depth=10,
+        detail=2,
+    )
     septal = cusp([(400, 590), (386, 650), (366, 702)], [(450, 652), (452, 676), (436, 700)], 3, 9, 8)
     front = cusp([(405, 534), (406, 560), (396, 600)], [(470, 618), (474, 644), (450, 668)], 4, 6, -8)
     lower = cusp([(372, 692), (360, 720), (350, 745)], [(438, 694), (436, 720), (408, 742)], 4, 6, 8)

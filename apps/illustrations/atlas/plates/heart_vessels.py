@@ -10,7 +10,15 @@ from apps.illustrations.drawing.geometry import tube
 from apps.illustrations.drawing.model import Drawing
 
 AORTIC_ARCH = [
-    *[(590, 540, 52), (548, 470, 58), (494, 400, 54), (446, 325, 53), (424, 246, 52), (438, 168, 51), (490, 106, 50)],
+    *[
+        (590, 540, 52),
+        (548, 470, 58),
+        (494, 400, 54),
+        (446, 325, 53),
+        (424, 246, 52),
+        (438, 168, 51),
+        (490, 106, 50),
+    ],
     *[(566, 84, 49), (640, 106, 46), (690, 170, 43), (706, 250, 41), (708, 330, 40), (708, 420, 40)],
 ]
 BRACHIOCEPHALIC_TRUNK = [(470, 150, 40), (444, 76, 29), (418, 6, 26)]
@@ -46,7 +54,9 @@ def _right_pulmonary_artery(drawing: Drawing) -> None:
     upper = [(236, 300, 26), (164, 280, 22), (112, 254, 20)]
     lower = [(236, 312, 23), (176, 334, 20), (126, 350, 18)]
     body = geo.fillet(unary_union([tube(*trunk, cap=2), tube(*upper), tube(*lower)]), 6)
-    drawing.vessel("right-pulmonary-artery", [upper, lower, trunk], "vein", 32, [(0, -1), (1, -1)], shape=body)
+    drawing.vessel(
+        "right-pulmonary-artery", [upper, lower, trunk], "vein", 32, [(0, -1), (1, -1)], shape=body
+    )
 
 
 def _aorta(drawing: Drawing) -> None:

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from .anatomical import Anatomical, Realistic
 from .base import PageStyle, Theme
+from .botanical import Botanical
+from .cellular import Cellular
+from .schematic import Schematic
 from .scientific import Educational, Scientific
 
 THEMES: dict[str, Theme] = {
-    theme.name: theme for theme in (Scientific(), Educational(), Anatomical(), Realistic())
+    theme.name: theme
+    for theme in (
+        Scientific(),
+        Anatomical(),
+        Botanical(),
+        Cellular(),
+        Schematic(),
+        Realistic(),
+        Educational(),
+    )
 }
 
 
