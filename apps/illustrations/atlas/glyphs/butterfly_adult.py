@@ -30,15 +30,36 @@ class Wing:
     cell: Points  # the vein that closes the discal cell
     field: Points
     vein_width: float
-    spotted: tuple[str, ...]  # veins whose ends part the interspaces with white spots, in order along the margin
+    spotted: tuple[
+        str, ...
+    ]  # veins whose ends part the interspaces with white spots, in order along the margin
     rows: tuple[tuple[float, float], ...]  # (distance from the margin, diameter) of the white spots
     tone: float = 0.0
 
 
 FOREWING = Wing(
     outline=(
-        (9, -25, "c"), (30, -45), (62, -72), (100, -98), (138, -119), (168, -131), (184, -133), (193, -127), (194, -116), (189, -98),
-        (180, -74), (173, -50), (167, -27), (161, -5), (156, 8), (147, 15), (128, 17), (96, 15), (60, 10), (30, 2), (10, -6, "c"),
+        (6, -26, "c"),
+        (30, -45),
+        (62, -72),
+        (100, -98),
+        (138, -119),
+        (168, -131),
+        (184, -133),
+        (193, -127),
+        (194, -116),
+        (189, -98),
+        (180, -74),
+        (173, -50),
+        (167, -27),
+        (161, -5),
+        (156, 8),
+        (147, 15),
+        (128, 17),
+        (96, 15),
+        (60, 10),
+        (30, 2),
+        (6, -4, "c"),
     ),
     veins={
         "Sc": ((10, -22), (40, -48), (78, -77), (112, -104)),
@@ -58,8 +79,22 @@ FOREWING = Wing(
     },
     cell=((120, -92), (121, -86), (122, -78), (118, -68), (114, -59)),
     field=(
-        (10, -20), (40, -46), (80, -74), (114, -93), (124, -92), (129, -80), (138, -70), (146, -62), (157, -48), (152, -24), (147, -2),
-        (146, 8), (124, 13), (80, 10), (40, 3), (11, -9),
+        (10, -20),
+        (40, -46),
+        (80, -74),
+        (114, -93),
+        (124, -92),
+        (129, -80),
+        (138, -70),
+        (146, -62),
+        (157, -48),
+        (151, -24),
+        (145, -3),
+        (138, 6),
+        (120, 12),
+        (80, 10),
+        (40, 3),
+        (11, -9),
     ),
     vein_width=3.2,
     spotted=("R5", "M1", "M2", "M3", "CuA1", "CuA2", "2A"),
@@ -68,8 +103,25 @@ FOREWING = Wing(
 
 HINDWING = Wing(
     outline=(
-        (7, -10, "c"), (30, -14), (66, -12), (104, -4), (130, 10), (142, 26), (146, 42), (145, 60), (138, 82), (126, 102), (110, 119), (90, 132),
-        (68, 140), (50, 141), (38, 135), (28, 118), (20, 92), (12, 50), (7, 14, "c"),
+        (7, -10, "c"),
+        (30, -14),
+        (66, -12),
+        (104, -4),
+        (130, 10),
+        (142, 26),
+        (146, 42),
+        (145, 60),
+        (138, 82),
+        (126, 102),
+        (110, 119),
+        (90, 132),
+        (68, 140),
+        (50, 141),
+        (38, 135),
+        (28, 118),
+        (20, 92),
+        (12, 50),
+        (7, 14, "c"),
     ),
     veins={
         "h": ((22, 2), (26, -6), (30, -12)),
@@ -86,13 +138,27 @@ HINDWING = Wing(
     },
     cell=((86, 38), (88, 46), (85, 54), (77, 66)),
     field=(
-        (12, 2), (40, -6), (80, -4), (112, 6), (128, 20), (132, 40), (128, 62), (119, 81), (105, 99), (88, 113), (68, 121), (50, 121),
-        (36, 114), (20, 100), (10, 50), (6, 14),
+        (12, 2),
+        (40, -6),
+        (80, -4),
+        (112, 6),
+        (128, 20),
+        (132, 40),
+        (128, 62),
+        (119, 81),
+        (105, 99),
+        (88, 113),
+        (68, 121),
+        (50, 121),
+        (36, 114),
+        (20, 100),
+        (10, 50),
+        (6, 14),
     ),
     vein_width=2.6,
     spotted=("Sc", "Rs", "M1", "M2", "M3", "CuA1", "CuA2", "2A"),
     rows=((4.4, 3.0), (11.0, 3.6)),
-    tone=0.08,
+    tone=0.05,
 )
 
 # White and tawny spots of the dark forewing tip: (x, y, rx, ry, rotation).
@@ -110,7 +176,9 @@ def draw_adult(key: str, seed: int) -> Drawing:
     drawing = Drawing(key)
     _draw_wing(drawing, "hindwing", HINDWING, f"{key}-hindwing-{seed}")
     _draw_wing(drawing, "forewing", FOREWING, f"{key}-forewing-{seed}")
-    drawing.add("tip-spots", _both(unary_union([geo.ellipse(*s) for s in TIP_WHITE])), Form.FLAT, "wing-white")
+    drawing.add(
+        "tip-spots", _both(unary_union([geo.ellipse(*s) for s in TIP_WHITE])), Form.FLAT, "wing-white"
+    )
     _draw_body(drawing)
     return drawing
 
@@ -124,26 +192,54 @@ def _draw_wing(drawing: Drawing, name: str, wing: Wing, key: str) -> None:
     outline = geo.blob(*wing.outline)
     veins = _veins(wing)
     windows = _windows(wing, outline, veins)
-    drawing.add(name, _both(outline), Form.SHEET, "wing-orange", depth=16, tone=wing.tone, grain=_scales(windows, key))
-    for reach in (50, 85):  # the wing is deeper in colour near the body
+    drawing.add(name, _both(outline), Form.SHEET, "wing-orange", depth=16, tone=wing.tone)
+    drawing.add(
+        f"{name}-scales",
+        _scales(windows, key),
+        Form.LINE,
+        "wing-orange",
+        tone=-0.35,
+        width=0.6,
+        opacity=0.38,
+        detail=2,
+    )
+    for reach in (34, 50, 66, 82, 98, 114):  # the wing is deeper in colour near the body
         root = _both(geo.clean(windows.intersection(Point(0, -4).buffer(reach))))
-        drawing.add(f"{name}-root-{reach}", root, Form.FLAT, "wing-orange", tone=-0.3, opacity=0.16)
+        drawing.add(f"{name}-root-{reach}", root, Form.FLAT, "wing-orange", tone=-0.35, opacity=0.07)
     drawing.add(f"{name}-veins", _both(geo.clean(outline.difference(windows))), Form.FLAT, "wing-black")
     if name == "forewing":
         tawny = unary_union([geo.ellipse(*s) for s in TIP_TAWNY]).difference(veins)
         drawing.add("tip-patches", _both(geo.smooth(tawny, 0.6)), Form.FLAT, "wing-tawny")
     ridges = MultiLineString([_curve(v) for v in (*wing.veins.values(), wing.cell)])
-    drawing.add(f"{name}-ridges", _mirrored_lines(ridges), Form.LINE, "wing-black", tone=0.3, width=0.7, detail=2)
+    drawing.add(
+        f"{name}-ridges",
+        _mirrored_lines(ridges.intersection(geo.inset(outline, 0.6))),
+        Form.LINE,
+        "wing-black",
+        tone=0.22,
+        width=0.6,
+        detail=2,
+    )
     for row, (distance, size) in enumerate(wing.rows):
-        drawing.add(f"{name}-spots-{row}", _both(_spots(wing, outline, distance)), Form.DOTS, "wing-white", width=size, outline=False, shadow=False)
+        drawing.add(
+            f"{name}-spots-{row}",
+            _both(_spots(wing, outline, distance)),
+            Form.DOTS,
+            "wing-white",
+            width=size,
+            outline=False,
+            shadow=False,
+        )
 
 
 def _curve(points: Points) -> np.ndarray:
     return geo.curve(points, 3)
 
 
-def _mirrored_lines(lines: MultiLineString) -> MultiLineString:
-    return MultiLineString([*lines.geoms, *affinity.scale(lines, -1, 1, origin=(0, 0)).geoms])
+def _mirrored_lines(lines: BaseGeometry) -> MultiLineString:
+    return MultiLineString(
+        [*shapely.get_parts(lines), *shapely.get_parts(affinity.scale(lines, -1, 1, origin=(0, 0)))]
+    )
 
 
 def _veins(wing: Wing) -> BaseGeometry:
@@ -162,17 +258,17 @@ def _windows(wing: Wing, outline: BaseGeometry, veins: BaseGeometry) -> BaseGeom
     return geo.clean(panes.buffer(-1.5, quad_segs=6).buffer(1.5, quad_segs=6))
 
 
-def _scales(windows: BaseGeometry, key: str) -> tuple[np.ndarray, ...]:
+def _scales(windows: BaseGeometry, key: str) -> MultiLineString:
     """Rows of scales, seen as fine strokes that fan out from the wing root, on both sides."""
     r = geo.rng(key)
     root = np.array((0.0, -8.0))
     strokes = []
-    for point in geo.scatter(windows, 9, key):
+    for point in geo.scatter(windows, 6, key):
         away = (point - root) / np.hypot(*(point - root))
-        half = away * r.uniform(3, 7)
+        half = away * r.uniform(3, 8)
         strokes.append(np.stack([point - half, point, point + half]))
     kept = geo.inside(strokes, windows)
-    return tuple(kept + [stroke * (-1, 1) for stroke in kept])
+    return MultiLineString(kept + [stroke * (-1, 1) for stroke in kept])
 
 
 def _spots(wing: Wing, outline: BaseGeometry, distance: float) -> MultiPoint:
@@ -182,7 +278,7 @@ def _spots(wing: Wing, outline: BaseGeometry, distance: float) -> MultiPoint:
     ends = [margin.project(Point(wing.veins[name][-1])) for name in wing.spotted]
     spots = []
     for a, b in zip(ends, ends[1:], strict=False):
-        for share in (0.3, 0.7):
+        for share in (0.28, 0.72):
             spots.append(row.interpolate(row.project(margin.interpolate(a + (b - a) * share))))
     return MultiPoint(spots)
 
@@ -196,21 +292,69 @@ def _draw_body(drawing: Drawing) -> None:
         ]
     )
     drawing.add("antenna", _both(antenna), Form.ROUND, "wing-black", depth=2, outline=False)
-    abdomen = geo.tube((0, -22, 5), (0, -8, 8.2), (0, 10, 9.4), (0, 28, 9.2), (0, 46, 8.2), (0, 63, 6.4), (0, 75, 4), (0, 81, 1.8), cap=3)
+    abdomen = geo.tube(
+        (0, -22, 5),
+        (0, -8, 8.2),
+        (0, 10, 9.4),
+        (0, 28, 9.2),
+        (0, 46, 8.2),
+        (0, 63, 6.4),
+        (0, 75, 4),
+        (0, 81, 1.8),
+        cap=3,
+    )
     drawing.add("abdomen", abdomen, Form.ROUND, "wing-black", depth=8, tone=0.06)
-    rings = [LineString(geo.curve(((-11, y), (0, y + 2.6), (11, y)), 2)) for y in (2, 13, 24, 35, 46, 56, 65, 73)]
-    drawing.add("abdomen-rings", MultiLineString(rings).intersection(geo.inset(abdomen, 0.8)), Form.LINE, "wing-black", tone=0.42, width=1.0)
-    flank = [(s * 6.6 * (1 - 0.006 * max(y - 40, 0)), y) for y in (7.5, 18.5, 29.5, 40.5, 51, 60.5) for s in (-1, 1)]
-    drawing.add("abdomen-dots", MultiPoint(flank), Form.DOTS, "wing-white", width=1.7, outline=False, shadow=False)
-    thorax = geo.blob((0, -56), (7, -53), (11.5, -44), (12.5, -34), (11, -22), (6, -13), (0, -11), (-6, -13), (-11, -22), (-12.5, -34), (-11.5, -44), (-7, -53))
+    rings = [
+        LineString(geo.curve(((-11, y), (0, y + 2.6), (11, y)), 2)) for y in (2, 13, 24, 35, 46, 56, 65, 73)
+    ]
+    drawing.add(
+        "abdomen-rings",
+        MultiLineString(rings).intersection(geo.inset(abdomen, 0.8)),
+        Form.LINE,
+        "wing-black",
+        tone=0.42,
+        width=1.0,
+    )
+    flank = [
+        (s * 6.6 * (1 - 0.006 * max(y - 40, 0)), y)
+        for y in (7.5, 18.5, 29.5, 40.5, 51, 60.5)
+        for s in (-1, 1)
+    ]
+    drawing.add(
+        "abdomen-dots", MultiPoint(flank), Form.DOTS, "wing-white", width=1.7, outline=False, shadow=False
+    )
+    thorax = geo.blob(
+        (0, -56),
+        (7, -53),
+        (11.5, -44),
+        (12.5, -34),
+        (11, -22),
+        (6, -13),
+        (0, -11),
+        (-6, -13),
+        (-11, -22),
+        (-12.5, -34),
+        (-11.5, -44),
+        (-7, -53),
+    )
     drawing.add("thorax", thorax, Form.ROUND, "wing-black", depth=9, tone=0.08, grain=_hairs())
-    drawing.add("thorax-dots", MultiPoint(THORAX_WHITE), Form.DOTS, "wing-white", width=2.6, outline=False, shadow=False)
+    drawing.add(
+        "thorax-dots",
+        MultiPoint(THORAX_WHITE),
+        Form.DOTS,
+        "wing-white",
+        width=2.6,
+        outline=False,
+        shadow=False,
+    )
     palps = _both(geo.tube((1.8, -64, 1.5), (2.6, -69, 1.3), (2.4, -72.5, 0.5), cap=3))
     drawing.add("palps", palps, Form.ROUND, "wing-black", depth=2)
     drawing.add("head", geo.ellipse(0, -60, 6.6, 6), Form.ROUND, "wing-black", depth=4, tone=0.05)
     eyes = unary_union([geo.ellipse(s * 6.2, -61, 3.2, 4.6, s * 14) for s in (-1, 1)])
     drawing.add("compound-eye", eyes, Form.ROUND, "insect-eye", depth=3)
-    drawing.add("head-dots", MultiPoint(HEAD_WHITE), Form.DOTS, "wing-white", width=1.6, outline=False, shadow=False)
+    drawing.add(
+        "head-dots", MultiPoint(HEAD_WHITE), Form.DOTS, "wing-white", width=1.6, outline=False, shadow=False
+    )
 
 
 def _hairs() -> tuple[np.ndarray, ...]:

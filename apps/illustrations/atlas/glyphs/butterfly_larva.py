@@ -19,7 +19,7 @@ from .leaf import LeafShape, draw_leaf
 SEGMENTS = ("T1", "T2", "T3", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10")
 LENGTHS = (18, 22, 25, 27, 27, 27, 27, 27, 27, 26, 23, 15, 17)
 RADII = (18, 20.5, 22.5, 24, 25, 25.5, 25.5, 25.5, 25, 24, 22, 18.5, 14.5)  # at the middle of each segment
-SPINE = ((-152, 6), (-110, 2), (-60, -5), (0, -9), (60, -6), (110, 1), (158, 10))
+SPINE = ((-152, 1), (-112, 3), (-64, -3), (-10, -11), (50, -11), (108, -1), (156, 14))
 
 WALKING_LEGS = ("T1", "T2", "T3")
 PROLEGS = ("A3", "A4", "A5", "A6", "A10")
@@ -33,14 +33,30 @@ YELLOW_BAND = (0.41, 0.68)
 def draw_larva(key: str, seed: int) -> Drawing:
     """The caterpillar on its leaf, about 380 by 210 units."""
     drawing = Drawing(key)
-    bites = unary_union([Point(x, y).buffer(r) for x, y, r in ((362, -8, 13), (372, 6, 13), (360, 16, 12), (344, 26, 11), (331, 34, 9), (385, -6, 14))])
-    shape = LeafShape(length=380, upper=30, lower=46, bend=20, veins=12, slant=0.1, stalk=30, foot=0.5, tip=0.62)
-    drawing.place(draw_leaf(f"{key}-leaf-{seed}", shape, bites), 196, 50, rotation=2, mirror=True, prefix="leaf-")
-    _draw_caterpillar(drawing, _Body())
+    bites = unary_union(
+        [
+            Point(x, y).buffer(r)
+            for x, y, r in (
+                (362, -8, 13),
+                (372, 6, 13),
+                (360, 16, 12),
+                (344, 26, 11),
+                (331, 34, 9),
+                (385, -6, 14),
+            )
+        ]
+    )
+    shape = LeafShape(
+        length=380, upper=30, lower=46, bend=20, veins=12, slant=0.1, stalk=30, foot=0.5, tip=0.62
+    )
+    drawing.place(
+        draw_leaf(f"{key}-leaf-{seed}", shape, bites), 196, 50, rotation=2, mirror=True, prefix="leaf-"
+    )
+    _draw_caterpillar(drawing, Body())
     return drawing
 
 
-class _Body:
+class Body:
     """The tube of the body, with a fold between segments."""
 
     def __init__(self) -> None:
@@ -61,14 +77,21 @@ class _Body:
     def at(self, segment: str, fraction: np.ndarray | float, v: np.ndarray | float) -> np.ndarray:
         """Points on paper, shape (..., 2). Rings bulge backwards, as on a tube seen a little from the front."""
         v = np.asarray(v, float)
-        s = self.starts[segment] + self.lengths[segment] * np.asarray(fraction, float) + 3.0 * np.sqrt(np.clip(1 - v * v, 0, 1))
+        s = (
+            self.starts[segment]
+            + self.lengths[segment] * np.asarray(fraction, float)
+            + 3.0 * np.sqrt(np.clip(1 - v * v, 0, 1))
+        )
         spine = np.stack([np.interp(s, self.along, self.spine[:, k]) for k in (0, 1)], -1)
         normal = np.stack([np.interp(s, self.along, self.normal[:, k]) for k in (0, 1)], -1)
         return spine + normal * (np.interp(s, self.along, self.radius) * v)[..., None]
 
     @property
     def outline(self) -> BaseGeometry:
-        up, low = self.spine - self.normal * self.radius[:, None], self.spine + self.normal * self.radius[:, None]
+        up, low = (
+            self.spine - self.normal * self.radius[:, None],
+            self.spine + self.normal * self.radius[:, None],
+        )
         trunk = Polygon(np.vstack([up, low[::-1]]))
         return geo.clean(unary_union([trunk.buffer(0.2), Point(self.spine[-1]).buffer(9)]))
 
@@ -77,18 +100,34 @@ class _Body:
         return self.at(segment, np.full(15, fraction), v)
 
     def band(self, segment: str, start: float, end: float, bottom: float = 1.08) -> Polygon:
-        return Polygon(np.vstack([self.ring(segment, start, bottom=bottom), self.ring(segment, end, bottom=bottom)[::-1]]))
+        return Polygon(
+            np.vstack(
+                [self.ring(segment, start, bottom=bottom), self.ring(segment, end, bottom=bottom)[::-1]]
+            )
+        )
 
 
-def _draw_caterpillar(drawing: Drawing, body: _Body) -> None:
+def _draw_caterpillar(drawing: Drawing, body: Body) -> None:
     outline = body.outline
     far = dict(tone=-0.25, shadow=False)
-    drawing.add("far-tentacles", [_tentacle(body, s, 5.0, 0.9) for s in TENTACLES], Form.ROUND, "larva-black", depth=2, **far)
-    drawing.add("far-prolegs", [_proleg(body, s, 9) for s in PROLEGS], Form.ROUND, "larva-black", depth=4, **far)
-    drawing.add("far-legs", [_leg(body, s, 7) for s in WALKING_LEGS], Form.ROUND, "larva-black", depth=2, **far)
+    drawing.add(
+        "far-tentacles",
+        [_tentacle(body, s, 5.0, 0.9) for s in TENTACLES],
+        Form.ROUND,
+        "larva-black",
+        depth=2,
+        **far,
+    )
+    drawing.add(
+        "far-prolegs", [_proleg(body, s, 9) for s in PROLEGS], Form.ROUND, "larva-black", depth=4, **far
+    )
+    drawing.add(
+        "far-legs", [_leg(body, s, 7) for s in WALKING_LEGS], Form.ROUND, "larva-black", depth=2, **far
+    )
     drawing.add("body", outline, Form.ROUND, "larva-white", depth=22)
     flat = dict(depth=22, shade=outline, outline=False, shadow=False)
     black = [body.band(s, a, b) for s in SEGMENTS for a, b in BLACK_BANDS]
+    black.append(Point(body.spine[-1] + (4, 0)).buffer(12))  # the anal plate
     drawing.add("black-bands", unary_union(black).intersection(outline), Form.ROUND, "larva-black", **flat)
     yellow = [body.band(s, *YELLOW_BAND, bottom=0.55).buffer(-1.2).buffer(1.2) for s in SEGMENTS]
     drawing.add("yellow-bands", unary_union(yellow).intersection(outline), Form.ROUND, "larva-yellow", **flat)
@@ -98,13 +137,17 @@ def _draw_caterpillar(drawing: Drawing, body: _Body) -> None:
     drawing.add("spiracles", holes, Form.FLAT, "larva-black")
     drawing.add("prolegs", [_proleg(body, s, 0) for s in PROLEGS], Form.ROUND, "larva-black", depth=5)
     marks = [body.at(s, 0.5, 0.82) + (0, 5) for s in PROLEGS]
-    drawing.add("proleg-spots", unary_union([geo.ellipse(x, y, 2.3, 1.8) for x, y in marks]), Form.FLAT, "larva-white")
+    drawing.add(
+        "proleg-spots", unary_union([geo.ellipse(x, y, 2.3, 1.8) for x, y in marks]), Form.FLAT, "larva-white"
+    )
     drawing.add("legs", [_leg(body, s, 0) for s in WALKING_LEGS], Form.ROUND, "larva-black", depth=2.5)
-    drawing.add("tentacles", [_tentacle(body, s, 0.0, 1.0) for s in TENTACLES], Form.ROUND, "larva-black", depth=2.5)
+    drawing.add(
+        "tentacles", [_tentacle(body, s, 0.0, 1.0) for s in TENTACLES], Form.ROUND, "larva-black", depth=2.5
+    )
     _draw_head(drawing, body)
 
 
-def _tentacle(body: _Body, segment: str, shift: float, size: float) -> BaseGeometry:
+def _tentacle(body: Body, segment: str, shift: float, size: float) -> BaseGeometry:
     """A fleshy filament on the back of a segment."""
     length, lean = TENTACLES[segment]
     length *= size
@@ -118,14 +161,23 @@ def _tentacle(body: _Body, segment: str, shift: float, size: float) -> BaseGeome
     )
 
 
-def _proleg(body: _Body, segment: str, shift: float) -> BaseGeometry:
+def _proleg(body: Body, segment: str, shift: float) -> BaseGeometry:
     """A stout unjointed leg that ends in a flat foot with hooks."""
     x, y = body.at(segment, 0.5, 0.82) + (shift, 0)
     lean = 3 if segment == "A10" else 0
-    return geo.smooth(geo.tube((x - lean, y - 5, 6.8), (x, y + 4, 6.2), (x + lean, y + 12, 4.9), (x + lean, y + 16, 6.2), step=1.5), 1.2)
+    return geo.smooth(
+        geo.tube(
+            (x - lean, y - 5, 6.8),
+            (x, y + 4, 6.2),
+            (x + lean, y + 12, 4.9),
+            (x + lean, y + 16, 6.2),
+            step=1.5,
+        ),
+        1.2,
+    )
 
 
-def _leg(body: _Body, segment: str, shift: float) -> BaseGeometry:
+def _leg(body: Body, segment: str, shift: float) -> BaseGeometry:
     """A short jointed leg with a claw."""
     x, y = body.at(segment, 0.45, 0.86) + (shift, 0)
     k = 0.72 if segment == "T1" else 0.9  # the first pair is the smallest
@@ -134,13 +186,23 @@ def _leg(body: _Body, segment: str, shift: float) -> BaseGeometry:
         ((0, 4, 3.2), (-3, 12, 2.4)),
         ((-3, 11, 2.2), (-7.5, 16, 1.5), (-8.5, 19.5, 0.5)),
     )
-    return unary_union([geo.tube(*[(x + dx * k, y + dy * k, r * k) for dx, dy, r in joint], cap=3) for joint in joints])
+    return unary_union(
+        [geo.tube(*[(x + dx * k, y + dy * k, r * k) for dx, dy, r in joint], cap=3) for joint in joints]
+    )
 
 
-def _draw_head(drawing: Drawing, body: _Body) -> None:
+def _draw_head(drawing: Drawing, body: Body) -> None:
     """A round capsule, yellow-white with black stripes, mouth downwards; six simple eyes near the jaws."""
     x, y = body.at("T1", 0.0, 0.0) + (-9, 4)
-    capsule = geo.blob(*geo.local(((-2, -18), (9, -15), (14, -3), (11, 11), (2, 18), (-8, 17), (-14, 8), (-15, -4), (-11, -14)), x, y, sx=HEAD, sy=HEAD))
+    capsule = geo.blob(
+        *geo.local(
+            ((-2, -18), (9, -15), (14, -3), (11, 11), (2, 18), (-8, 17), (-14, 8), (-15, -4), (-11, -14)),
+            x,
+            y,
+            sx=HEAD,
+            sy=HEAD,
+        )
+    )
     jaws = geo.local(((-11, 12), (-2, 14), (-1, 21), (-8, 22)), x, y, sx=HEAD, sy=HEAD)
     drawing.add("jaws", geo.blob(*jaws), Form.ROUND, "larva-black", depth=3)
     feeler = geo.local(((-10, 12), (-16, 16), (-17, 20)), x, y, sx=HEAD, sy=HEAD)
@@ -154,5 +216,9 @@ def _draw_head(drawing: Drawing, body: _Body) -> None:
     dark = unary_union([geo.tube(*geo.local(stripe, x, y, sx=HEAD, sy=HEAD)) for stripe in stripes])
     look = dict(depth=10, shade=capsule, outline=False, shadow=False)
     drawing.add("head-stripes", dark.intersection(capsule), Form.ROUND, "larva-black", **look)
-    eyes = geo.local(((-9, 11), (-6.4, 12.6), (-4.4, 14.6), (-10.6, 13.6), (-7.8, 15.4)), x, y, sx=HEAD, sy=HEAD)
-    drawing.add("simple-eyes", MultiPoint(eyes), Form.DOTS, "larva-black", width=1.6, outline=False, shadow=False)
+    eyes = geo.local(
+        ((-9, 11), (-6.4, 12.6), (-4.4, 14.6), (-10.6, 13.6), (-7.8, 15.4)), x, y, sx=HEAD, sy=HEAD
+    )
+    drawing.add(
+        "simple-eyes", MultiPoint(eyes), Form.DOTS, "larva-black", width=1.6, outline=False, shadow=False
+    )

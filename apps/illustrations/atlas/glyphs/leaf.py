@@ -45,21 +45,44 @@ def draw_leaf(key: str, shape: LeafShape, bitten: BaseGeometry | None = None) ->
     eaten = bitten if bitten is not None else Polygon()
     if shape.stalk:
         drawing.add("stalk", _stalk(shape), Form.ROUND, "stem", depth=4)
-    whole = drawing.add("blade", blade.outline.difference(eaten), Form.SHEET, "leaf", depth=13, grain=blade.grain(key, eaten))
+    whole = drawing.add(
+        "blade", blade.outline.difference(eaten), Form.SHEET, "leaf", depth=13, grain=blade.grain(key, eaten)
+    )
     drawing.add("shaded-half", blade.half(1).difference(eaten), Form.FLAT, "leaf", tone=-0.14, opacity=0.45)
     if not eaten.is_empty:
         wound = whole.boundary.intersection(eaten.buffer(1.0))
         drawing.add("wound", shapely.line_merge(wound), Form.LINE, "leaf-edge", width=2.0)
     inner = geo.inset(whole, 1.5)
     if shape.veinlets:
-        drawing.add("veinlets", blade.veinlets().intersection(inner), Form.LINE, "leaf-vein", width=0.6, opacity=0.55, detail=2)
+        drawing.add(
+            "veinlets",
+            blade.veinlets().intersection(inner),
+            Form.LINE,
+            "leaf-vein",
+            width=0.6,
+            opacity=0.55,
+            detail=2,
+        )
     drawing.add("veins", blade.laterals().intersection(inner), Form.LINE, "leaf-vein", width=1.1)
-    drawing.add("midrib", blade.midrib().intersection(whole), Form.ROUND, "leaf-vein", depth=2, shadow=False, outline=False)
+    drawing.add(
+        "midrib",
+        blade.midrib().intersection(whole),
+        Form.ROUND,
+        "leaf-vein",
+        depth=2,
+        shadow=False,
+        outline=False,
+    )
     return drawing
 
 
 def _stalk(shape: LeafShape) -> BaseGeometry:
-    return geo.tube((-shape.stalk, shape.stalk * 0.32, 3.6), (-shape.stalk * 0.4, shape.stalk * 0.06, 3.1), (4, -1, 2.8), cap=1)
+    return geo.tube(
+        (-shape.stalk, shape.stalk * 0.32, 3.6),
+        (-shape.stalk * 0.4, shape.stalk * 0.06, 3.1),
+        (4, -1, 2.8),
+        cap=1,
+    )
 
 
 class _Blade:
@@ -76,7 +99,9 @@ class _Blade:
     def at(self, s: float | np.ndarray, v: float | np.ndarray) -> np.ndarray:
         """Points of the blade, shape (..., 2)."""
         s = np.clip(s, 0, 1)
-        half = np.where(np.asarray(v) < 0, self.shape.upper, self.shape.lower) * np.interp(s, self.s, self.profile)
+        half = np.where(np.asarray(v) < 0, self.shape.upper, self.shape.lower) * np.interp(
+            s, self.s, self.profile
+        )
         axis = np.stack([np.interp(s, self.s, self.axis[:, k]) for k in (0, 1)], -1)
         normal = np.stack([np.interp(s, self.s, self.normal[:, k]) for k in (0, 1)], -1)
         return axis + normal * (half * v)[..., None]
@@ -93,7 +118,9 @@ class _Blade:
         return geo.clean(Polygon(np.vstack([self.axis, edge[::-1]])))
 
     def midrib(self) -> BaseGeometry:
-        return geo.tube(*[(x, y, 2.9 * (1 - 0.78 * s)) for (x, y), s in zip(self.axis[::8], self.s[::8], strict=True)])
+        return geo.tube(
+            *[(x, y, 2.9 * (1 - 0.78 * s)) for (x, y), s in zip(self.axis[::8], self.s[::8], strict=True)]
+        )
 
     def _lateral(self, k: int, side: int) -> np.ndarray:
         """One vein from the midrib almost to the margin, then forward until it meets the next."""
@@ -113,7 +140,9 @@ class _Blade:
         for side in (-1, 1):
             for k in range(self.shape.veins - 1):
                 near, far = self._lateral(k, side), self._lateral(k + 1, side)
-                out += [np.stack([near[j + 1], (near[j] + far[j]) / 2 + (1.5, 0), far[j]]) for j in (3, 5, 7, 9)]
+                out += [
+                    np.stack([near[j + 1], (near[j] + far[j]) / 2 + (1.5, 0), far[j]]) for j in (3, 5, 7, 9)
+                ]
         return MultiLineString(out)
 
     def grain(self, key: str, eaten: BaseGeometry) -> tuple[np.ndarray, ...]:

@@ -39,7 +39,14 @@ TERMS: tuple[Term, ...] = (
         source=OBERHAUSER,
     ),
     # larva
-    Term("head-capsule", "Head", "Carries jaws and simple eyes", plural="Heads", synonyms=("head capsule",), source=CHAPMAN),
+    Term(
+        "head-capsule",
+        "Head",
+        "Carries jaws and simple eyes",
+        plural="Heads",
+        synonyms=("head capsule",),
+        source=CHAPMAN,
+    ),
     Term(
         "tentacle",
         "Tentacle (filament)",
@@ -69,7 +76,14 @@ TERMS: tuple[Term, ...] = (
         scope="most caterpillars, among them that of the monarch",
         source=CHAPMAN,
     ),
-    Term("spiracle", "Spiracle", "Opening for air", "Air enters the body through the spiracles.", plural="Spiracles", source=CHAPMAN),
+    Term(
+        "spiracle",
+        "Spiracle",
+        "Opening for air",
+        "Air enters the body through the spiracles.",
+        plural="Spiracles",
+        source=CHAPMAN,
+    ),
     # pupa
     Term(
         "silk-pad",
@@ -88,8 +102,24 @@ TERMS: tuple[Term, ...] = (
         plural="Cremasters",
         source=OBERHAUSER,
     ),
-    Term("gold-band", "Black and gold band", "Ridge across the abdomen", plural="Black and gold bands", synonyms=("gold band", "golden band"), scope=MONARCH, source=OBERHAUSER),
-    Term("gold-spot", "Gold spot", "Metallic mark on the case", plural="Gold spots", synonyms=("golden spot",), scope=MONARCH, source=OBERHAUSER),
+    Term(
+        "gold-band",
+        "Black and gold band",
+        "Ridge across the abdomen",
+        plural="Black and gold bands",
+        synonyms=("gold band", "golden band"),
+        scope=MONARCH,
+        source=OBERHAUSER,
+    ),
+    Term(
+        "gold-spot",
+        "Gold spot",
+        "Metallic mark on the case",
+        plural="Gold spots",
+        synonyms=("golden spot",),
+        scope=MONARCH,
+        source=OBERHAUSER,
+    ),
     Term(
         "wing-pad",
         "Wing pad",
@@ -136,6 +166,21 @@ TERMS: tuple[Term, ...] = (
         scope="warning colors: the monarch",
         source=OBERHAUSER,
     ),
-    Term("hindwing", "Hindwing", "Flies together with the forewing", plural="Hindwings", synonyms=("wing", "rear wing", "hind wing"), source=SCOTT),
-    Term("wing-vein", "Wing vein", "Stiffens the wing", "Veins stiffen the wings.", plural="Wing veins", synonyms=("vein", "venation"), source=CHAPMAN),
+    Term(
+        "hindwing",
+        "Hindwing",
+        "Flies together with the forewing",
+        plural="Hindwings",
+        synonyms=("wing", "rear wing", "hind wing"),
+        source=SCOTT,
+    ),
+    Term(
+        "wing-vein",
+        "Wing vein",
+        "Stiffens the wing",
+        "Veins stiffen the wings.",
+        plural="Wing veins",
+        synonyms=("vein", "venation"),
+        source=CHAPMAN,
+    ),
 )
