@@ -125,6 +125,7 @@ MATERIALS: dict[str, Material] = {
     "cell-wall": Material("#8fae58", "wall"),
     "middle-lamella": Material("#d9c58a", "wall"),
     "plasma-membrane": Material("#dfae45", "membrane"),
+    "cell-surface": Material("#e6bd8e", "membrane"),
     "cytosol-plant": Material("#edf1de", "cytosol"),
     "cytosol-animal": Material("#f8ecda", "cytosol"),
     "vacuole": Material("#9ccbe8", "vacuole"),

@@ -19,20 +19,20 @@ from apps.illustrations.drawing.model import Drawing, Form
 MEMBRANE = 2.4  # thickness at which one membrane is drawn
 
 
-def mitochondrion(seed: int, length: float = 124, width: float = 60, folds: int = 7) -> Drawing:
+def mitochondrion(seed: int, width: float = 60) -> Drawing:
     """A mitochondrion cut lengthwise: smooth outer membrane, inner membrane folded into cristae around the matrix.
 
     The space inside a crista opens into the intermembrane space, because both are one compartment.
     """
     d = Drawing(f"mitochondrion-{seed}")
     r = geo.rng(d.key)
-    bend = r.uniform(1, 7)
+    length, bend = width * r.uniform(1.9, 2.2), r.uniform(1, 7)
     reach, w = length / 2 - width / 2, width / 2
     spine = [(x * reach, bend * (x * x - 0.5), w * (1 - 0.05 * abs(x))) for x in (-1, -0.5, 0, 0.5, 1)]
     outer = d.add("outer-membrane", geo.tube(*spine, cap=3, step=3), Form.ROUND, "mitochondrion", depth=8)
     space = d.add("intermembrane-space", geo.inset(outer, 4.5), Form.FLAT, "intermembrane-space", shadow=False)
     inner = geo.inset(space, 2.6)
-    folded = geo.smooth(inner.difference(_cristae(r, inner, bend, reach, folds)), 1.5)
+    folded = geo.smooth(inner.difference(_cristae(r, inner, bend, reach, round(length / 17.5))), 1.5)
     d.add("inner-membrane", folded, Form.ROUND, "crista", depth=2.4, shadow=False)
     matrix = d.add("matrix", geo.inset(folded, MEMBRANE), Form.HOLLOW, "mitochondrial-matrix", depth=3, outline=False)
     granules = geo.scatter(geo.inset(matrix, 1.6), 7, d.key)

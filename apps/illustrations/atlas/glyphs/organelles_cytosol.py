@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from shapely import affinity
@@ -16,23 +17,41 @@ from apps.illustrations.drawing.model import Drawing, Form
 from .organelles_endomembrane import RIBOSOME
 
 
+Place = tuple[str, float, float, float]  # kind, x, y, rotation in degrees
+
+
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """An organelle in its place in the cell. `prefix` starts the ids of its parts."""
+    """An organelle in its place in the cell."""
 
     drawing: Drawing
     x: float
     y: float
     rotation: float
-    prefix: str
-
-    @property
-    def footprint(self) -> BaseGeometry:
-        """The region it covers, in units of the plate."""
-        return affinity.translate(affinity.rotate(self.drawing.silhouette, self.rotation, origin=(0, 0)), self.x, self.y)
+    prefix: str  # starts the ids of its parts
+    footprint: BaseGeometry  # the region it covers, in units of the plate
 
     def draw_on(self, plate: Drawing) -> None:
         plate.place(self.drawing, self.x, self.y, rotation=self.rotation, prefix=self.prefix)
+
+
+def settle(drawing: Drawing, x: float, y: float, rotation: float, prefix: str) -> Settled:
+    """Put an organelle into its place."""
+    bodies = unary_union([p.shape.simplify(0.8) for p in drawing.parts if p.form is Form.ROUND])
+    footprint = affinity.translate(affinity.rotate(bodies, rotation, origin=(0, 0)), x, y)
+    return Settled(drawing, x, y, rotation, prefix, footprint)
+
+
+def settle_all(places: Sequence[Place], makers: Mapping[str, Callable[[int], Drawing]], seed: int, key: str) -> list[Settled]:
+    """Organelles at hand-chosen places, each one individual; the seed nudges them by a few units and degrees."""
+    r = geo.rng(f"{key}-{seed}")
+    count: dict[str, int] = {}
+    settled = []
+    for kind, x, y, rotation in places:
+        count[kind] = n = count.get(kind, 0) + 1
+        organelle = makers[kind](seed * 100 + n)
+        settled.append(settle(organelle, x + r.uniform(-3, 3), y + r.uniform(-3, 3), rotation + r.uniform(-3, 3), f"{kind}-{n}-"))
+    return settled
 
 
 def free_ribosomes(plate: Drawing, room: BaseGeometry, key: str, gap: float = 30, sectors: int = 8) -> tuple[str, ...]:

@@ -195,8 +195,8 @@ def smooth_er(seed: int, outline: Polygon, mesh: float = 27, joints: tuple[tuple
     return d
 
 
-def golgi(seed: int, sacs: int = 6, length: float = 122) -> Drawing:
-    """A stack of flattened sacs, cis face up and convex, trans face down, with vesicles on both sides.
+def golgi(seed: int, size: float = 1.0, sacs: int = 6) -> Drawing:
+    """A stack of flattened sacs, 120 units long at size 1: cis face up and convex, trans face down.
 
     Small vesicles arrive at the cis face; larger ones bud from the swollen rims of the trans face.
     """
@@ -204,16 +204,18 @@ def golgi(seed: int, sacs: int = 6, length: float = 122) -> Drawing:
     r = geo.rng(d.key)
     for k in range(sacs):
         t = k / (sacs - 1)
-        half = length / 2 * (0.72 + 0.28 * math.sin(math.pi * (0.2 + 0.75 * t)))
+        half = 61 * (0.72 + 0.28 * math.sin(math.pi * (0.2 + 0.75 * t)))
         y, bow = -42 + 12.6 * k, 20 - 5 * t
-        xs = np.linspace(-half, half, 11)
-        points = [(x, y + bow * (x / half) ** 2 + r.uniform(-0.5, 0.5), 3.5 + (2.2 + 1.2 * t) * max(0.0, abs(x) / half - 0.7) / 0.3 + 0.4 * math.sin(x / 9 + k)) for x in xs]
+        points = []
+        for x in np.linspace(-half, half, 11):
+            swelling = (2.2 + 1.2 * t) * max(0.0, abs(x) / half - 0.7) / 0.3
+            thickness = 3.7 + swelling + 0.4 * math.sin(x / 9 + k)
+            points.append((size * x, size * (y + bow * (x / half) ** 2 + r.uniform(-0.5, 0.5)), size * thickness))
         material = "golgi-cis" if k < sacs / 2 else "golgi-trans"
-        tone = 0.22 - 0.22 * (2 * t if t < 0.5 else 2 * t - 1)
-        d.add(f"sac-{k}", geo.tube(*points, cap=3, step=3), Form.ROUND, material, depth=4.2, tone=tone)
-    incoming = [(-30, -50, 5.2), (2, -43, 4.8), (34, -52, 5.4), (-4, -58, 4.6)]
-    outgoing = [(-38, 40, 6.8), (-12, 47, 7.6), (20, 46, 7), (44, 36, 6.2), (6, 62, 6.6)]
+        d.add(f"sac-{k}", geo.tube(*points, cap=3, step=3), Form.ROUND, material, depth=4.2 * size, tone=0.22 * (1 - 2 * (t if t < 0.5 else t - 0.5)))
+    incoming = ((-30, -50, 5.2), (2, -55, 4.8), (34, -52, 5.4), (-12, -60, 4.6))
+    outgoing = ((-38, 42, 6.8), (-12, 46, 7.6), (20, 45, 7), (44, 40, 6.2), (6, 62, 6.6))
     for name, places, material in (("transport-vesicles", incoming, "golgi-cis"), ("trans-vesicles", outgoing, "golgi-trans")):
-        spheres = [geo.ellipse(x + r.uniform(-2, 2), y + r.uniform(-2, 2), size) for x, y, size in places]
-        d.add(name, spheres, Form.ROUND, material, depth=4, tone=0.1)
+        spheres = [geo.ellipse(size * (x + r.uniform(-2, 2)), size * (y + r.uniform(-2, 2)), size * radius) for x, y, radius in places]
+        d.add(name, spheres, Form.ROUND, material, depth=4 * size, tone=0.1)
     return d

@@ -14,7 +14,7 @@ from apps.illustrations.drawing.model import Drawing, Form
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
 from ..glyphs import organelles, organelles_endomembrane
-from ..glyphs.organelles_cytosol import Settled, cytosol_grain, free_ribosomes, occupied
+from ..glyphs.organelles_cytosol import Settled, cytosol_grain, free_ribosomes, occupied, settle, settle_all
 from ..knowledge import cells
 from ..subject import Subject
 from ..vocabulary import Vocabulary
@@ -110,21 +110,17 @@ def _organelles(seed: int) -> list[Settled]:
         "peroxisome": organelles.peroxisome,
         "oil-body": lambda _: organelles.oil_body(),
     }
-    r = geo.rng(f"plant-cell-{seed}")
-    count: dict[str, int] = {}
-    settled = []
-    for kind, x, y, rotation in PLACES:
-        count[kind] = n = count.get(kind, 0) + 1
-        organelle = makers[kind](seed * 100 + n)
-        settled.append(Settled(organelle, x + r.uniform(-3, 3), y + r.uniform(-3, 3), rotation + r.uniform(-3, 3), f"{kind}-{n}-"))
     x, y = NUCLEUS
-    rough = organelles_endomembrane.rough_er(seed, NUCLEUS_RADIUS, -66, 102)
     joint = geo.polar(NUCLEUS_RADIUS + 76, -46, x, y)
     smooth = organelles_endomembrane.smooth_er(seed, geo.ellipse(520, 124, 86, 56), joints=(joint,))
-    settled.append(Settled(smooth, 0, 0, 0, "smooth-er-"))
-    settled.append(Settled(rough, x, y, 0, "rough-er-"))
-    settled.append(Settled(organelles_endomembrane.nucleus(seed, NUCLEUS_RADIUS), x, y, 0, "nucleus-"))
-    return settled
+    rough = organelles_endomembrane.rough_er(seed, NUCLEUS_RADIUS, -66, 102)
+    nucleus = organelles_endomembrane.nucleus(seed, NUCLEUS_RADIUS)
+    return [
+        *settle_all(PLACES, makers, seed, "plant-cell"),
+        settle(smooth, 0, 0, 0, "smooth-er-"),
+        settle(rough, x, y, 0, "rough-er-"),
+        settle(nucleus, x, y, 0, "nucleus-"),
+    ]
 
 
 def _vacuole_outline(reserved: BaseGeometry) -> BaseGeometry:
