@@ -1,0 +1,35 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { useSyncExternalStore } from "react";
+
+import { currentToast, dismissToast, onToastChange, TOAST_DURATION } from "@/lib/toasts";
+
+import { Icon } from "./Icon";
+
+/** Shows the current notice; F8 moves to it, a swipe to the right of 50 px dismisses it. */
+export function Toaster() {
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  return (
+    <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <RadixToast.Root
+          key={toast.id}
+          className={`toast ${toast.variant ?? "default"}`}
+          type={toast.variant === "destructive" ? "foreground" : "background"}
+          duration={toast.duration ?? TOAST_DURATION}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+        >
+          <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+          {toast.description && (
+            <RadixToast.Description className="toast-text">{toast.description}</RadixToast.Description>
+          )}
+          <RadixToast.Close className="button ghost" aria-label="Dismiss">
+            <Icon name="close" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport className="toasts" hotkey={["F8"]} label="Notifications ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}

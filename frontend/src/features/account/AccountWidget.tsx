@@ -1,0 +1,66 @@
+import { ButtonAnchor } from "@/components/ui/Button";
+import { Icon } from "@/components/ui/Icon";
+import { Menu } from "@/components/ui/Menu";
+import { Spinner } from "@/components/ui/Spinner";
+
+import { type Auth, type User } from "./api";
+import { SIGN_IN, SIGN_OUT } from "./signIn";
+
+export function usageText(user: User): string {
+  return user.usage ? `${user.usage.used}/${user.usage.limit} used` : "Loading...";
+}
+
+export function AccountWidget({ auth }: { auth: Auth }) {
+  if (auth.state === "loading") {
+    return (
+      <div className="account" role="status">
+        <Spinner />
+        <span className="visually-hidden">Loading...</span>
+      </div>
+    );
+  }
+  if (auth.state === "signed-out") {
+    return (
+      <ButtonAnchor look="primary" href={SIGN_IN}>
+        Sign In
+      </ButtonAnchor>
+    );
+  }
+  const { user } = auth;
+  return (
+    <div className="account">
+      <Avatar user={user} />
+      <span className="who">
+        <b>{user.firstName || user.email}</b>
+        <small>{usageText(user)}</small>
+      </span>
+      <Menu
+        button={
+          <>
+            Menu <Icon name="chevronDown" />
+          </>
+        }
+        buttonClass="button ghost compact"
+        heading={user.email}
+        items={[<SignOutLink key="sign-out" />]}
+      />
+    </div>
+  );
+}
+
+/** A full navigation, which the server answers. */
+export function SignOutLink() {
+  return <a href={SIGN_OUT}>Logout</a>;
+}
+
+function Avatar({ user }: { user: User }) {
+  return (
+    <span className="avatar">
+      {user.profileImageUrl ? (
+        <img src={user.profileImageUrl} width="36" height="36" alt="" referrerPolicy="no-referrer" />
+      ) : (
+        <Icon name="person" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+import { type NavItem, SiteHeader } from "@/components/site/SiteHeader";
+import { ButtonAnchor } from "@/components/ui/Button";
+
+import { AccountWidget, SignOutLink, usageText } from "./AccountWidget";
+import { useAuth } from "./api";
+import { SIGN_IN } from "./signIn";
+
+interface Props {
+  nav: NavItem[];
+  wide?: boolean;
+  before?: ReactNode;
+}
+
+/** The header of every page but the landing one: links, and who is signed in. */
+export function AppHeader({ nav, wide, before }: Props) {
+  const auth = useAuth();
+  const phoneNote =
+    auth.state === "signed-in" ? (
+      <span className="small quiet num">{usageText(auth.user)}</span>
+    ) : (
+      auth.state === "signed-out" && (
+        <ButtonAnchor look="primary" href={SIGN_IN}>
+          Sign In
+        </ButtonAnchor>
+      )
+    );
+  return (
+    <SiteHeader
+      nav={nav}
+      wide={wide}
+      before={before}
+      account={
+        <div className="not-phone">
+          <AccountWidget auth={auth} />
+        </div>
+      }
+      phoneNote={phoneNote}
+      phoneItems={auth.state === "signed-in" ? [<SignOutLink key="sign-out" />] : []}
+    />
+  );
+}

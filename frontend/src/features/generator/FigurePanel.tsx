@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+
+import { Button } from "@/components/ui/Button";
+import { Icon } from "@/components/ui/Icon";
+
+import type { Illustration } from "../illustrations/types";
+import { DownloadMenu } from "./DownloadMenu";
+import { useZoom } from "./useZoom";
+import { Viewer } from "./Viewer";
+import { ZoomFrame } from "./ZoomFrame";
+
+interface Props {
+  illustration: Illustration;
+  onRegenerate: () => void;
+  canGenerate: boolean;
+}
+
+/** The figure, large, with its tools above it (below it on phones). */
+export function FigurePanel({ illustration, onRegenerate, canGenerate }: Props) {
+  const [isViewerOpen, setViewerOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame, illustration);
+  return (
+    <section aria-label="Result" className="figure-panel">
+      <div className="figure-tools">
+        <Button
+          look="ghost"
+          size="icon-only"
+          className="not-phone"
+          aria-label="Zoom out"
+          disabled={!zoom.canZoomOut}
+          onClick={zoom.zoomOut}
+        >
+          <Icon name="minus" />
+        </Button>
+        <Button
+          look="ghost"
+          size="compact"
+          className="not-phone num zoom-level"
+          aria-label="Fit"
+          onClick={zoom.fit}
+        >
+          {zoom.canZoomOut ? `${zoom.percent} %` : "Fit"}
+        </Button>
+        <Button
+          look="ghost"
+          size="icon-only"
+          className="not-phone"
+          aria-label="Zoom in"
+          disabled={!zoom.canZoomIn}
+          onClick={zoom.zoomIn}
+        >
+          <Icon name="plus" />
+        </Button>
+        <span className="separator not-phone" />
+        <Button
+          look="ghost"
+          size="compact"
+          aria-label="Full screen"
+          onClick={() => {
+            setViewerOpen(true);
+          }}
+        >
+          <Icon name="expand" />
+          <span className="tool-label">Full screen</span>
+        </Button>
+        <span className="push" />
+        <Button
+          look="ghost"
+          size="compact"
+          aria-label="Regenerate"
+          title="Draw the same request again, as another variant"
+          disabled={!canGenerate}
+          onClick={onRegenerate}
+        >
+          <Icon name="redo" />
+          <span className="tool-label">Regenerate</span>
+        </Button>
+        <DownloadMenu illustration={illustration} />
+      </div>
+      <figure
+        className="figure"
+        style={{ "--ratio": illustration.width / illustration.height } as React.CSSProperties}
+        aria-label={illustration.title}
+      >
+        <ZoomFrame illustration={illustration} zoom={zoom} frameRef={frame} className="figure-frame" />
+      </figure>
+      {isViewerOpen && (
+        <Viewer
+          illustration={illustration}
+          onClose={() => {
+            setViewerOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

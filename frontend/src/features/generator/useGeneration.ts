@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { saveDraft } from "@/lib/draft";
+import { ApiError, isUnauthorized, isUsageLimit } from "@/lib/errors";
+
+import { refreshUser } from "../account/api";
+import { refreshIllustrations } from "../illustrations/api";
+import type { Generation, Illustration } from "../illustrations/types";
+import { announceFailure, announceMessage, FALLBACK_MESSAGE } from "./announce";
+import { type GenerateRequest, submitGeneration } from "./api";
+import { IDLE, isSameRequest, requestOf, type Stage } from "./stage";
+import { watchGeneration } from "./watchGeneration";
+
+interface Attempt {
+  request: GenerateRequest;
+  key: string;
+}
+
+/**
+ * One generation at a time: hand it in, follow it to its end, show what came of it. `unfinished` was handed in before
+ * this page was loaded, and is picked up again.
+ */
+export function useGeneration(unfinished: Generation | undefined) {
+  const [resumed] = useState(unfinished);
+  const [stage, setStage] = useState<Stage>(resumed ? pendingStage(resumed) : IDLE);
+  const isBusy = useRef(Boolean(resumed));
+  const stopWatching = useRef<() => void>(() => undefined);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const settle = useCallback((result: Stage) => {
+    isBusy.current = false;
+    setStage(result);
+    void refreshUser();
+    if (result.kind === "shown") void refreshIllustrations();
+  }, []);
+
+  const follow = useCallback(
+    (id: string, request: GenerateRequest) => {
+      stopWatching.current = watchGeneration(
+        id,
+        (generation) => {
+          if (generation.state === "failed") settle(failedStage(generation, request));
+          else if (generation.illustration) settle(shownStage(generation.illustration));
+          else setStage(pendingStage(generation));
+        },
+        (error) => {
+          settle(refusedStage(error, request));
+        },
+      );
+    },
+    [settle],
+  );
+
+  const generate = useCallback(
+    async (request: GenerateRequest) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setStage({ kind: "pending", request });
+      const key = attemptKey(request, unanswered.current);
+      unanswered.current = { request, key };
+      try {
+        const answer = await submitGeneration(request, key);
+        unanswered.current = null;
+        if ("imageUrl" in answer) {
+          settle(shownStage(answer));
+        } else {
+          void refreshUser();
+          follow(answer.id, request);
+        }
+      } catch (error) {
+        if (error instanceof ApiError) unanswered.current = null;
+        settle(refusedStage(error, request));
+      }
+    },
+    [follow, settle],
+  );
+
+  useEffect(() => {
+    if (resumed) follow(resumed.id, requestOf(resumed));
+    return () => {
+      stopWatching.current();
+    };
+  }, [resumed, follow]);
+
+  const show = useCallback((illustration: Illustration) => {
+    if (!isBusy.current) setStage({ kind: "shown", illustration, isNew: false });
+  }, []);
+
+  return { stage, generate, show };
+}
+
+/** A request whose answer never came keeps its key, so that trying it again cannot draw and charge it twice. */
+function attemptKey(request: GenerateRequest, unanswered: Attempt | null): string {
+  const isRetry =
+    unanswered && isSameRequest(unanswered.request, request) && unanswered.request.seed === request.seed;
+  return isRetry ? unanswered.key : newKey();
+}
+
+/** 128 random bits; crypto.randomUUID would exist on encrypted pages only. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+function pendingStage(generation: Generation): Stage {
+  return { kind: "pending", request: requestOf(generation), generation };
+}
+
+function shownStage(illustration: Illustration): Stage {
+  return { kind: "shown", illustration, isNew: true };
+}
+
+function failedStage(generation: Generation, request: GenerateRequest): Stage {
+  const { message = FALLBACK_MESSAGE, code, nearest } = generation.error ?? {};
+  announceMessage(message);
+  return stageOfFailure(request, message, code, nearest);
+}
+
+function refusedStage(error: unknown, request: GenerateRequest): Stage {
+  // Signing in again leaves this page: the request comes back with the draft.
+  if (isUnauthorized(error)) saveDraft({ ...request, type: "prompt" });
+  const message = announceFailure(error);
+  const { code, nearest } = error instanceof ApiError ? error.body : {};
+  return stageOfFailure(request, message, code, nearest);
+}
+
+function stageOfFailure(
+  request: GenerateRequest,
+  message: string,
+  code: string | undefined,
+  nearest: string[] = [],
+): Stage {
+  if (isUsageLimit(message)) return IDLE; // The usage card and the empty frame say the rest.
+  if (code === "cannot_draw") return { kind: "refused", request, message, nearest };
+  return { kind: "failed", request, message };
+}

@@ -1,0 +1,31 @@
+const DATE: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
+const TIME: Intl.DateTimeFormatOptions = {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+};
+
+/** "21 November 2026", in the reader's time zone. */
+export function longDate(isoTime: string): string {
+  return new Date(isoTime).toLocaleDateString("en-GB", DATE);
+}
+
+/** "21 Nov 2026, 14:02", in the reader's time zone. */
+export function shortDateTime(isoTime: string): string {
+  return new Date(isoTime).toLocaleString("en-GB", TIME);
+}
+
+/** The first characters of a text, with an ellipsis when something was cut. */
+export function preview(text: string, characters: number): string {
+  const all = Array.from(text);
+  return all.length <= characters ? text : `${all.slice(0, characters).join("").trimEnd()}…`;
+}
+
+/** How long until a time: "9 h 58 min". */
+export function timeUntil(isoTime: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.ceil((new Date(isoTime).getTime() - now) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

@@ -1,0 +1,34 @@
+// Every call to the server goes through here.
+
+import { csrfToken } from "./csrf";
+import { ApiError } from "./errors";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+interface Options {
+  /** Sent as JSON, with a JSON content type, only when present. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the server with the session's cookies; throws ApiError for any answer that is not OK. */
+export async function request<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
+  if (method !== "GET") headers["X-CSRFToken"] = csrfToken();
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: "include",
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** The default query: a GET of the key's segments joined with "/". */
+export function fetchQuery<Answer>(segments: readonly string[]): Promise<Answer> {
+  return request<Answer>("GET", segments.join("/"));
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+
+import { SiteFooter } from "@/components/site/SiteFooter";
+import { SiteHeader } from "@/components/site/SiteHeader";
+import { useTitle } from "@/components/site/useTitle";
+import { Button } from "@/components/ui/Button";
+import { keepDraftAndSignIn } from "@/features/account/signIn";
+import { Hero } from "@/features/landing/Hero";
+import "@/features/landing/landing.css";
+import { Promises } from "@/features/landing/Promises";
+import { Showcase } from "@/features/landing/Showcase";
+import { TryNow } from "@/features/landing/TryNow";
+import type { Draft } from "@/lib/draft";
+import { DEFAULT_CHOICES } from "@/lib/options";
+
+/** "/" for visitors: what the product does, and a form that is kept through sign-in. */
+export default function LandingPage() {
+  useTitle("Scientific Illustration Generator");
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<Draft>({ type: "prompt", prompt: "", ...DEFAULT_CHOICES });
+
+  function signIn() {
+    keepDraftAndSignIn(draft, navigate);
+  }
+
+  const signInButton = (
+    <Button look="primary" onClick={signIn}>
+      Sign In Free
+    </Button>
+  );
+  return (
+    <>
+      <SiteHeader
+        nav={[{ to: "/pricing", label: "Pricing" }]}
+        tagline="Scientific Illustration Generator"
+        account={<div className="not-phone">{signInButton}</div>}
+        phoneNote={signInButton}
+      />
+      <main id="main">
+        <Hero
+          form={
+            <TryNow
+              draft={draft}
+              onChange={(change) => {
+                setDraft({ ...draft, ...change });
+              }}
+              onSubmit={signIn}
+            />
+          }
+        />
+        <Showcase />
+        <Promises onSignIn={signIn} />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
