@@ -5,7 +5,7 @@ Everything here is in pixels of the page; a `View` says where the drawing lies o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -21,6 +21,7 @@ NO_ROOM = "no room for a legible label at this size"
 LEADING = 1.14  # line height of labels in units of their size
 NOTE_LEADING = 1.2
 ART_PAD = 8.0  # text keeps this far from the drawing
+MOST_TARGETS = 14  # end points that are tried for one label
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +178,7 @@ def _measure(label: ArtLabel, scene: Scene, how: Lettering) -> _Lettered:
 
 
 def _word(item: _Lettered, view: View, how: Lettering) -> Word:
-    targets = np.array(item.label.targets, float) * view.scale + (view.dx, view.dy)
+    targets = np.array(item.label.targets[:MOST_TARGETS], float) * view.scale + (view.dx, view.dy)
     return Word(item.label.term, item.width, item.height, how.size * 0.6, targets, item.label.priority, item.label.side)
 
 
@@ -187,12 +188,12 @@ def _placed(
     how: Lettering,
     frame: Sequence[Border],
     panel: str,
-    keep_clear: Sequence[Box],
+    taken: Sequence[Box],
     merit: float,
 ) -> Plan:
     words = [_word(item, view, how) for item in items]
     by_word = {id(word): item for word, item in zip(words, items, strict=True)}
-    solution = borders.solve(words, frame, keep_clear)
+    solution = borders.solve(words, frame, taken)
     labels = []
     for spot in solution.spots:
         item = by_word[id(spot.word)]
@@ -208,6 +209,39 @@ def _placed(
     return Plan(view, tuple(labels), dropped, how, merit - loss - strain)
 
 
+def around(
+    art: Art,
+    wishes: Sequence[ArtLabel],
+    scene: Scene,
+    view: View,
+    how: Lettering,
+    columns: dict[str, tuple[float, float, float]],
+    bounds: tuple[float, float],
+    *,
+    taken: Sequence[Box] = (),
+    panel: str = "",
+    merit: float = 0.0,
+) -> Plan:
+    """Labels in the given columns: side -> (inner edge, top, bottom), with no text left or right of `bounds`, nor over
+    the drawing or a box of `taken`."""
+    terrain = Terrain.of(art, view, taken)
+    items = [_measure(label, scene, how) for label in wishes]
+
+    def blocked(side: str, edge: float):
+        def test(word: Word, tops: np.ndarray) -> np.ndarray:
+            x0, x1 = (edge - word.width, edge) if side == "L" else (edge, edge + word.width)
+            if x0 < bounds[0] or x1 > bounds[1]:
+                return np.ones(len(tops), bool)
+            return terrain.covered(x0, x1, tops, word.height)
+
+        return test
+
+    frame = [
+        Border(side, edge, top, bottom, blocked(side, edge), how.gap) for side, (edge, top, bottom) in columns.items()
+    ]
+    return _placed(items, view, how, frame, panel, taken, merit)
+
+
 def beside(
     art: Art,
     wishes: Sequence[ArtLabel],
@@ -219,39 +253,38 @@ def beside(
     reach: float = 46.0,
     margin: float = 26.0,
     intrusion: float = 0.12,
-    taken: Iterable[tuple[str, Box]] = (),
     panel: str = "",
-    keep_clear_of=None,
+    keep_clear_of: Callable[[View], Sequence[Box]] | None = None,
 ) -> Plan:
     """Labels in columns left and right. `share` is the part of the width of `rect` that the drawing may take; columns
     stand at most `reach` from it and may reach `intrusion` of its width into the notches of its outline."""
     x, y, w, h = rect
-    bx, by, bw, bh = art.box
-    scale = min(h / bh, share * (w - 2 * margin) / bw)
+    scale = min(h / art.box[3], share * (w - 2 * margin) / art.box[2])
     view = View.centred(art.box, x + w / 2, y + h / 2, scale)
-    boxes = list(keep_clear_of(view)) if keep_clear_of else []
-    terrain = Terrain.of(art, view, boxes)
-    left, right = float(terrain.left.min()), float(terrain.right.max())
-    items = [_measure(label, scene, how) for label in wishes]
+    taken = keep_clear_of(view) if keep_clear_of else ()
+    left = min(art.row_left) * scale + view.dx - ART_PAD
+    right = max(art.row_right) * scale + view.dx + ART_PAD
     notch = (right - left) * intrusion
-    column = {
-        "L": min(max(x + margin + how.limit, left - reach), left + notch),
-        "R": max(min(x + w - margin - how.limit, right + reach), right - notch),
+    columns = {
+        "L": (min(max(x + margin + how.limit, left - reach), left + notch), y, y + h),
+        "R": (max(min(x + w - margin - how.limit, right + reach), right - notch), y, y + h),
     }
+    bounds = (x + margin - 12, x + w - margin + 12)
+    merit = 115.0 * scale * art.box[2] / w + 1.5 * how.size
+    return around(art, wishes, scene, view, how, columns, bounds, taken=taken, panel=panel, merit=merit)
 
-    def blocked(side: str):
-        edge = column[side]
 
-        def test(word: Word, tops: np.ndarray) -> np.ndarray:
-            x0, x1 = (edge - word.width, edge) if side == "L" else (edge, edge + word.width)
-            if x0 < x + margin - 12 or x1 > x + w - margin + 12:
-                return np.ones(len(tops), bool)
-            return terrain.covered(x0, x1, tops, word.height)
-
-        return test
-
-    frame = [Border(side, column[side], y, y + h, blocked(side), how.gap) for side in "LR"]
-    return _placed(items, view, how, frame, panel, boxes, 115.0 * scale * bw / w + 1.5 * how.size)
+def best(attempts: Iterable[tuple[float, Callable[[], Plan]]]) -> Plan:
+    """The plan of highest merit. Each attempt comes with the merit that it cannot exceed, so most are never made."""
+    found: Plan | None = None
+    for limit, attempt in attempts:
+        if found is None or limit > found.merit:
+            plan = attempt()
+            if found is None or plan.merit > found.merit:
+                found = plan
+    if found is None:
+        raise ValueError("no way to place the labels was given")
+    return found
 
 
 def above_and_below(
@@ -264,21 +297,29 @@ def above_and_below(
     tiers: int = 2,
     margin: float = 30.0,
     panel: str = "",
+    view: View | None = None,
+    half_height: float = 0.0,
 ) -> Plan:
-    """Labels in bands over and under a drawing that is wide for its place."""
+    """Labels in bands over and under a drawing that is wide for its place.
+
+    With a `view` the drawing stays where it is, and the bands keep `half_height` from its middle.
+    """
     x, y, w, h = rect
-    bx, by, bw, bh = art.box
     items = [_measure(replace(label, side=""), scene, how) for label in wishes]
     tallest = max((item.height for item in items), default=0.0)
-    band = tiers * tallest + (tiers - 1) * borders.TIER_GAP + borders.GAP + borders.STUB + 12
-    scale = min((w - 2 * margin) / bw, (h - 2 * band) / bh)
-    if scale <= 0:
-        return Plan(View(0.0, 0.0, 0.0), (), tuple(Dropped(i.label.term, i.name, NO_ROOM) for i in items), how, -1e9)
-    view = View.centred(art.box, x + w / 2, y + h / 2, scale)
+    clear = borders.GAP + borders.STUB + 10.0
+    band = tiers * tallest + (tiers - 1) * borders.TIER_GAP + clear
+    if view is None:
+        scale = min((w - 2 * margin) / art.box[2], (h - 2 * band) / art.box[3])
+        if scale <= 0:
+            return Plan(View(0.0, 0.0, 0.0), (), tuple(Dropped(i.label.term, i.name, NO_ROOM) for i in items), how, -1e9)
+        view = View.centred(art.box, x + w / 2, y + h / 2, scale)
     _, top, _, height = view.box(art.box)
-    clear = borders.GAP + borders.STUB + 10
+    half = max(height / 2, half_height)
+    middle, start, end = top + height / 2, x + margin - 8.0, x + w - margin + 8.0
     frame = [
-        Border("T", top - clear, x + margin - 8, x + w - margin + 8, None, 5.0, tiers),
-        Border("B", top + height + clear, x + margin - 8, x + w - margin + 8, None, 5.0, tiers),
+        Border("T", middle - half - clear, start, end, None, 5.0, tiers),
+        Border("B", middle + half + clear, start, end, None, 5.0, tiers),
     ]
-    return _placed(items, view, how, frame, panel, (), 115.0 * scale * bw / w + 1.5 * how.size)
+    merit = 115.0 * view.scale * art.box[2] / w + 1.5 * how.size
+    return _placed(items, view, how, frame, panel, (), merit)

@@ -1,3 +1,272 @@
-"""placeholder"""
-from .plate import lay_out
-__all__ = ["lay_out"]
+"""Stages in a ring: discs with the drawings, arrows from each to the next, words and labels beside them.
+
+The ring runs along the top row from left to right and back along the bottom row; on a tall page it runs down the right
+column and up the left one. All lengths are pixels of the page.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from .. import text
+from ..art import Art
+from ..furniture import EDGE, Foot, Heading, Sheet, arc
+from ..labels import Lettering, Plan, View, above_and_below, around, wanted
+from ..lint import Box
+from ..model import Xy
+from ..scene import PageSize, Panel, Scene
+from ..themes.base import Theme
+from .sheets import Sheets
+
+FILL = 1.06  # diagonal of a drawing as a share of its disc's diameter
+CENTRE_SIZE = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """A disc and the words that belong to it."""
+
+    number: int
+    panel: Panel
+    x: float
+    y: float
+    radius: float
+    cell: Box
+    words: Box  # where heading, moment and text stand
+    anchor: str  # of the words
+
+
+@dataclass(frozen=True, slots=True)
+class _Type:
+    heading: float
+    when: float
+    body: float
+    label: float
+
+
+def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art]) -> Sheets:
+    width, height = float(size.width), float(size.height)
+    sheets = Sheets(theme)
+    channels = tuple(dict.fromkeys(c for panel in scene.panels for c in arts[panel.key].channels))
+    heading = Heading.of(scene, theme, width, height)
+    foot = Foot.of(scene, theme, channels, width)
+    area = (0.0, heading.bottom + 6.0, width, height - heading.bottom - foot.height - 6.0)
+    sizes = _type(theme, size)
+    stages = _stages(scene, theme, size, area, sizes)
+    heading.draw(sheets.over, width)
+    for stage in stages:
+        theme.disc(sheets.under.canvas, stage.x, stage.y, stage.radius)
+        _write(sheets.over, stage, sizes)
+        sheets.taken.append(stage.words)
+    centre = _centre(sheets, scene, stages, area)
+    for stage in stages:
+        _show(sheets, scene, theme, size, stage, arts[stage.panel.key], sizes, centre)
+    for stage, following in zip(stages, [*stages[1:], stages[0]], strict=True):
+        _join(sheets.under, stage, following, area)
+    sheets.over.labels(sheets.labels)
+    foot.draw(sheets.over, width, height, 1.0)
+    return sheets
+
+
+def _type(theme: Theme, size: PageSize) -> _Type:
+    k = math.sqrt(theme.style.type_scale)
+    base = {"landscape": _Type(22.0, 17.0, 16.5, 15.5), "square": _Type(20.0, 15.5, 14.5, 13.5)}
+    chosen = base.get(size.orientation, _Type(25.0, 19.0, 18.0, 16.5))
+    return _Type(chosen.heading * k, chosen.when * k, chosen.body * k, chosen.label * k)
+
+
+# ---------------------------------------------------------------- the ring
+def _stages(scene: Scene, theme: Theme, size: PageSize, area: Box, sizes: _Type) -> list[_Stage]:
+    x, y, w, h = area
+    n = len(scene.panels)
+    if size.orientation == "portrait":
+        columns, rows = 2, math.ceil(n / 2)
+    else:
+        columns, rows = math.ceil(n / 2), 2
+    cells = _ring(n, columns, rows, size.orientation == "portrait")
+    roomy = size.orientation == "landscape" and columns == 2
+    stages = []
+    for number, (panel, (column, row)) in enumerate(zip(scene.panels, cells, strict=True), 1):
+        cell = (x + w / columns * column, y + h / rows * row, w / columns, h / rows)
+        make = _beside_disc if roomy else _below_disc
+        stages.append(make(number, panel, cell, theme, sizes, x + w / 2))
+    return stages
+
+
+def _ring(n: int, columns: int, rows: int, tall: bool) -> list[tuple[float, float]]:
+    """(column, row) of each stage, clockwise from the upper left; an odd one out stands in the middle."""
+    if tall:
+        down = [(1.0, float(r)) for r in range(rows)]
+        up = [(0.0, float(r)) for r in reversed(range(rows))]
+        ring = [up[-1], *down, *up[:-1]]
+        if n < len(ring):  # the last row has one stage for both columns
+            ring = [p for p in ring if p[1] < rows - 1]
+            ring.insert(rows, (0.5, rows - 1.0))
+        return ring
+    top = [(float(c), 0.0) for c in range(columns)]
+    left_over = n - columns
+    shift = (columns - left_over) / 2
+    return top + [(shift + c, 1.0) for c in reversed(range(left_over))]
+
+
+def _words_height(panel: Panel, theme: Theme, sizes: _Type, limit: float) -> float:
+    lines = text.wrap(panel.text, theme.style.note, sizes.body, limit)
+    return sizes.heading * 1.3 + (sizes.when * 1.3 if panel.when else 0.0) + len(lines) * sizes.body * 1.26
+
+
+def _beside_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Type, middle: float) -> _Stage:
+    """Words on the outer side of the disc; the side towards the middle is left to labels."""
+    x, y, w, h = cell
+    radius = min(h / 2 - 10.0, w * 0.232)
+    outward = -1 if x + w / 2 < middle else 1
+    centre = middle + outward * (radius + w * 0.172)
+    room = (middle + outward * w) - (centre + outward * radius)
+    limit = abs(room) - EDGE - 22.0
+    tall = _words_height(panel, theme, sizes, limit)
+    left = EDGE if outward < 0 else centre + radius + 22.0
+    words = (left, y + h / 2 - tall / 2, limit, tall)
+    return _Stage(number, panel, centre, y + h / 2, radius, cell, words, "end" if outward < 0 else "start")
+
+
+def _below_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Type, middle: float) -> _Stage:
+    x, y, w, h = cell
+    limit = w * 0.68
+    tall = _words_height(panel, theme, sizes, limit)
+    upright = h > w * 1.2
+    bands = 2 * 78.0 if upright else 0.0
+    gap = 44.0 if upright else 26.0
+    radius = min((h - tall - bands - gap) / 2, w * (0.4 if upright else 0.28))
+    spare = h - tall - bands - gap - 2 * radius
+    centre = y + radius + bands / 2 + min(spare / 2, 40.0) + 4.0
+    words = (x + w / 2 - limit / 2, centre + radius + bands / 2 + 8.0, limit, tall)
+    return _Stage(number, panel, x + w / 2, centre, radius, cell, words, "middle")
+
+
+# ---------------------------------------------------------------- one stage
+def _write(sheet: Sheet, stage: _Stage, sizes: _Type) -> None:
+    """Heading with its number, moment, text."""
+    style = sheet.style
+    x, y, w, _ = stage.words
+    at = {"end": x + w, "start": x}.get(stage.anchor, x + w / 2)
+    heading = f"{stage.number}  {stage.panel.heading}"
+    y = sheet.lines(at, y, [heading], style.heading, sizes.heading, style.ink, stage.anchor, 1.3)
+    if stage.panel.when:
+        y = sheet.lines(at, y, [stage.panel.when], style.heading, sizes.when, style.accent, stage.anchor, 1.3)
+    lines = text.wrap(stage.panel.text, style.note, sizes.body, w)
+    sheet.lines(at, y, lines, style.note, sizes.body, style.quiet, stage.anchor, 1.26)
+
+
+def _show(
+    sheets: Sheets,
+    scene: Scene,
+    theme: Theme,
+    size: PageSize,
+    stage: _Stage,
+    art: Art,
+    sizes: _Type,
+    centre: list[Box],
+) -> None:
+    """The drawing in its disc, with its labels around it."""
+    style = theme.style
+    scale = 2 * stage.radius * FILL / math.hypot(art.box[2], art.box[3])
+    scale = min(scale, 2.2 * stage.radius / art.box[2])
+    view = View.centred(art.box, stage.x, stage.y, scale)
+    wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
+    x, y, w, h = stage.cell
+    how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 128.0)
+    half = max(stage.radius, art.box[2] * scale / 2) + 12.0
+    if stage.anchor == "middle" and h > w * 1.2:
+        plan = _bands(art, wishes, scene, stage, view, how)
+    else:
+        top, bottom = stage.y - 0.56 * stage.radius, stage.y + 0.84 * stage.radius
+        if y > centre[0][1] if centre else False:
+            top, bottom = stage.y - 0.84 * stage.radius, stage.y + 0.56 * stage.radius
+        columns = {"L": (stage.x - half, top, bottom), "R": (stage.x + half, top, bottom)}
+        if stage.anchor != "middle":  # the outer side belongs to the words of the stage
+            columns.pop("L" if stage.anchor == "end" else "R")
+            wishes = [replace(label, side="") for label in wishes]
+        bounds = (max(x + 6.0, 16.0), min(x + w - 6.0, size.width - 16.0))
+        how = replace(how, limit=min(128.0, min(stage.x - half - bounds[0], bounds[1] - stage.x - half)))
+        if stage.anchor != "middle":
+            how = replace(how, limit=w * 0.5 if False else abs(x + (w if stage.anchor == "end" else 0) - stage.x) - half - 10.0)
+        plan = around(art, wishes, scene, view, how, columns, bounds, taken=[stage.words, *centre], panel=stage.panel.key)
+    sheets.show(art, plan.view)
+    sheets.labels += plan.labels
+    sheets.dropped += [*minor, *plan.dropped]
+
+
+def _bands(art: Art, wishes, scene: Scene, stage: _Stage, view: View, how: Lettering) -> Plan:
+    """Labels above and below the disc, the drawing kept where it is."""
+    x, _, w, _ = stage.cell
+    rect = (x, stage.y - stage.radius - 78.0, w, 2 * stage.radius + 156.0)
+    return above_and_below(
+        art, wishes, scene, rect, replace(how, limit=112.0), tiers=1, margin=44.0, panel=stage.panel.key, view=view,
+        half_height=stage.radius,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------- between the stages
+def _join(sheet: Sheet, stage: _Stage, following: _Stage, area: Box) -> None:
+    """The arrow from one stage to the next, bowed outwards."""
+    middle_x, middle_y = area[0] + area[2] / 2, area[1] + area[3] / 2
+    dx, dy = following.x - stage.x, following.y - stage.y
+    width = 10.0 if area[2] > 1200 else 8.5
+    if abs(dy) < 1.0:
+        up = stage.y < middle_y
+        lean = 50.0 if stage.anchor != "middle" else 38.0
+        angle = math.radians(-lean if up else lean)
+        start = _on(stage, angle if dx > 0 else math.pi - angle)
+        end = _on(following, math.pi - angle if dx > 0 else angle)
+        sheet.arrow(arc(start, end, 0.14), width)
+        return
+    if abs(dx) < 1.0:
+        right = stage.x > middle_x
+        lean = math.radians(52.0)
+        angle = lean if dy > 0 else -lean
+        start = _on(stage, angle if right else math.pi - angle)
+        end = _on(following, -angle if right else math.pi + angle)
+        if stage.anchor == "middle":
+            outer = (area[0] + area[2] - 26.0) if right else area[0] + 26.0
+            bulge = abs(outer - start[0]) / abs(end[1] - start[1])
+        else:
+            bulge = 0.22
+        sheet.arrow(arc(start, end, bulge), width)
+        return
+    direction = math.atan2(dy, dx)
+    sheet.arrow(arc(_on(stage, direction - 0.3), _on(following, direction + math.pi + 0.3), 0.12), width)
+
+
+def _on(stage: _Stage, angle: float) -> Xy:
+    """A point just off the rim of a disc."""
+    reach = stage.radius + 11.0
+    return stage.x + reach * math.cos(angle), stage.y + reach * math.sin(angle)
+
+
+def _centre(sheets: Sheets, scene: Scene, stages: list[_Stage], area: Box) -> list[Box]:
+    """The name of the whole in the middle of the ring: name, Latin name, remark. Returns the box it takes."""
+    if not scene.centre:
+        return []
+    sheet, style = sheets.over, sheets.theme.style
+    x = area[0] + area[2] / 2
+    beside = stages[0].anchor != "middle"
+    limit = 270.0 if beside else max(150.0, area[2] * 0.17)
+    faces = (style.heading, "Source Serif 4 Italic" if "Sans" not in style.note else "Source Sans 3 Italic", style.note)
+    sizes = (CENTRE_SIZE, 18.0, 15.0) if beside else (22.0, 16.0, 14.0)
+    blocks = [
+        (text.wrap(words, face, size, limit), face, size)
+        for words, face, size in zip(scene.centre, faces, sizes, strict=False)
+    ]
+    tall = sum(len(lines) * size * 1.28 for lines, _, size in blocks)
+    if beside:
+        top = area[1] + area[3] / 2 - tall / 2
+    else:
+        first = min(stages, key=lambda s: s.y)
+        top = first.words[1] + max(first.words[3] - tall, 0.0) / 2
+    y = top
+    for (lines, face, size), colour in zip(blocks, (style.ink, style.quiet, style.quiet), strict=False):
+        y = sheet.lines(x, y, lines, face, size, colour, "middle")
+    box = (x - limit / 2, top, limit, tall)
+    sheets.taken.append(box)
+    return [box]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from .. import text
 from ..art import Art, ArtLabel
 from ..furniture import EDGE, Foot, Heading, Sheet
-from ..labels import Lettering, Plan, View, above_and_below, beside, wanted
+from ..labels import Lettering, Plan, View, above_and_below, beside, best, wanted
 from ..lint import Box
 from ..scene import Lettering as Words
 from ..scene import PageSize, Scene
@@ -21,7 +21,6 @@ STEP_PITCH = 60.0
 KEY_PITCH = 46.0
 TAG_SIZE = 15.0
 TAG_HEIGHT = 27.0
-GOOD_ENOUGH = 4.0  # strain below which no other plan is tried
 
 
 def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art]) -> Sheets:
@@ -74,65 +73,56 @@ def _plan(
         scene = replace(scene, lettering={**scene.lettering, **{t: Words(s.text) for t, s in steps.items()}})
         step_labels = frozenset(steps)
         minor = []
-    best: Plan | None = None
-    for attempt in _attempts(art, wishes, scene, theme, size, rect):
-        plan = attempt()
-        if best is None or plan.merit > best.merit:
-            best = plan
-    assert best is not None
-    return replace(best, dropped=tuple(minor) + best.dropped), step_labels
+    plan = best(_attempts(art, wishes, scene, theme, size, rect))
+    return replace(plan, dropped=tuple(minor) + plan.dropped), step_labels
 
 
 def _step_wish(term: str, step, art: Art) -> ArtLabel:
     return ArtLabel(term, 1, "", (step.zone or art.spots[step.part],))
 
 
-def _attempts(art: Art, wishes, scene: Scene, theme: Theme, size: PageSize, rect: Box):
-    """Ways to set the labels, as functions, in order of liking."""
+def _attempts(
+    art: Art, wishes: Sequence[ArtLabel], scene: Scene, theme: Theme, size: PageSize, rect: Box
+) -> Iterator[tuple[float, Callable[[], Plan]]]:
+    """Ways to set the labels, each with the merit that it cannot exceed."""
     style = theme.style
-    base = Lettering(
-        17.0, style.label, style.main_label, style.note, style.note_scale, gap=17.0 * style.label_gap
-    )
-    k = style.type_scale
+    tags = _tag_boxes(scene) if theme.detail == 1 and scene.steps else None
+    x, y, w, h = rect
 
     def lettering(points: float, limit: float, notes: int) -> Lettering:
-        return replace(base, size=points * k, gap=points * k * style.label_gap, limit=limit * k, notes=notes)
+        points *= style.type_scale
+        limit *= style.type_scale
+        return Lettering(
+            points, style.label, style.main_label, style.note, style.note_scale, points * style.label_gap, limit, notes
+        )
 
-    tags = _tag_boxes(scene) if theme.detail == 1 and scene.steps else None
-    out = []
+    def columns(how: Lettering, share: float, reach: float, margin: float) -> tuple[float, Callable[[], Plan]]:
+        scale = min(h / art.box[3], share * (w - 2 * margin) / art.box[2])
+        bonus = 4.0 * how.notes
 
-    def columns(points: float, limit: float, notes: int, share: float, reach: float, margin: float, bonus: float):
         def attempt() -> Plan:
-            how = lettering(points, limit, notes)
-            plan = beside(
-                art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags
-            )
+            plan = beside(art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags)
             return replace(plan, merit=plan.merit + bonus)
 
-        out.append(attempt)
+        return 115.0 * scale * art.box[2] / w + 1.5 * how.size + bonus, attempt
 
-    def bands(points: float, limit: float, tiers: int, notes: int = 0):
-        def attempt() -> Plan:
-            return above_and_below(art, wishes, scene, rect, lettering(points, limit, notes), tiers=tiers)
+    def bands(how: Lettering, tiers: int) -> tuple[float, Callable[[], Plan]]:
+        return 115.0 + 1.5 * how.size, lambda: above_and_below(art, wishes, scene, rect, how, tiers=tiers)
 
-        out.append(attempt)
-
-    slender = art.box[2] / art.box[3]
     if size.orientation == "landscape":
         for notes in (4, 2, 0):
             for points in (19.0, 17.5):
-                columns(points, 290.0, notes, 0.72, 110.0, 34.0, 4.0 * notes)
-        return out
-    points = 18.0 if size.orientation == "portrait" else 16.5
-    limit = 172.0 if size.orientation == "portrait" else 160.0
+                for share in (0.72, 0.62):
+                    yield columns(lettering(points, 290.0, notes), share, 110.0, 34.0)
+        return
+    portrait = size.orientation == "portrait"
+    points, limit = (18.0, 172.0) if portrait else (16.5, 160.0)
     notes = 2 if theme.notes_under_labels else 0
+    if art.box[2] / art.box[3] > 1.1:
+        for limit_in_band, tiers in ((150.0, 2), (116.0, 2), (128.0, 1)):
+            yield bands(lettering(points, limit_in_band, notes), tiers)
     for share in (1.0, 0.92, 0.85, 0.78, 0.71, 0.64):
-        columns(points, limit, notes, share, 46.0, 26.0, 0.0)
-    if slender > 1.1:
-        bands(points, 150.0, 2)
-        bands(points, 116.0, 2)
-        bands(points, 128.0, 1)
-    return out
+        yield columns(lettering(points, limit, notes), share, 46.0, 26.0)
 
 
 def _used(plan: Plan, art: Art) -> tuple[float, float]:
@@ -223,8 +213,7 @@ class _Below:
         height = INSET_HEIGHT * insets
         if steps:
             return _Below(scene, theme, insets, True, height + 62.0 + STEP_PITCH * ((len(scene.steps) + 1) // 2), False)
-        wide = art.box[2] / art.box[3] > 0.95
-        return _Below(scene, theme, insets, False, height, wide)
+        return _Below(scene, theme, insets, False, height, True)
 
     def draw(self, sheets: Sheets, art: Art, plan: Plan, rect: Box) -> None:
         if not self.height:
@@ -241,7 +230,7 @@ class _Below:
 
 def _insets(sheets: Sheets, scene: Scene, art: Art, view: View, top: float, width: float) -> None:
     """Details of the same drawing, enlarged inside circles."""
-    sheet, style = sheets.over, sheets.style if hasattr(sheets, "style") else sheets.theme.style
+    sheet, style = sheets.over, sheets.theme.style
     y = top + INSET_RADIUS + 8.0
     for index, inset in enumerate(scene.insets):
         x = width * (index + 0.5) / len(scene.insets)

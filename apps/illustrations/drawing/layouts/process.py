@@ -1,3 +1,163 @@
-"""placeholder"""
-from .plate import lay_out
-__all__ = ["lay_out"]
+"""Numbered panels, read from left to right and from top to bottom, with an arrow from each to the next.
+
+A panel has its heading above, its drawing with labels in the middle, and its sentence below.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from .. import text
+from ..art import Art
+from ..furniture import EDGE, Foot, Heading, Sheet
+from ..labels import Lettering, Plan, above_and_below, beside, best, wanted
+from ..lint import Box
+from ..scene import PageSize, Panel, Scene
+from ..themes.base import Theme
+from .sheets import Sheets
+
+GAP_X = 42.0  # between panels: room for an arrow
+GAP_Y = 44.0
+PAD = 14.0
+RADIUS = 14.0
+HEAD = 46.0  # height of a panel's heading
+
+
+@dataclass(frozen=True, slots=True)
+class _Type:
+    heading: float
+    body: float
+    label: float
+
+
+def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art]) -> Sheets:
+    width, height = float(size.width), float(size.height)
+    sheets = Sheets(theme)
+    channels = tuple(dict.fromkeys(c for panel in scene.panels for c in arts[panel.key].channels))
+    heading = Heading.of(scene, theme, width, height)
+    foot = Foot.of(scene, theme, channels, width)
+    sizes = _type(theme, size)
+    area = (EDGE, heading.bottom, width - 2 * EDGE, height - heading.bottom - foot.height - 4.0)
+    boxes = _grid(len(scene.panels), size, area)
+    heading.draw(sheets.over, width)
+    sentences = _sentence_heights(scene, theme, sizes, boxes)
+    for number, (panel, box, tall) in enumerate(zip(scene.panels, boxes, sentences, strict=True), 1):
+        theme.panel(sheets.under.canvas, *box, RADIUS)
+        _panel(sheets, scene, theme, size, number, panel, box, tall, arts[panel.key], sizes)
+    for box, following in zip(boxes, boxes[1:], strict=False):
+        _join(sheets.under, box, following)
+    sheets.over.labels(sheets.labels)
+    foot.draw(sheets.over, width, height, 1.0)
+    return sheets
+
+
+def _type(theme: Theme, size: PageSize) -> _Type:
+    k = math.sqrt(theme.style.type_scale)
+    base = {"landscape": (19.5, 16.5, 15.0), "square": (17.5, 14.5, 13.5)}
+    heading, body, label = base.get(size.orientation, (21.0, 17.5, 16.0))
+    return _Type(heading * k, body * k, label * k)
+
+
+def _grid(n: int, size: PageSize, area: Box) -> list[Box]:
+    """Boxes of the panels. An incomplete last row is centred."""
+    x, y, w, h = area
+    if size.orientation == "landscape":
+        columns = n if n <= 3 else math.ceil(n / 2)
+    elif size.orientation == "portrait":
+        columns = 1 if n <= 3 else 2
+    else:
+        columns = 1 if n <= 2 else 2
+    rows = math.ceil(n / columns)
+    wide = (w - GAP_X * (columns - 1)) / columns
+    tall = (h - GAP_Y * (rows - 1)) / rows
+    boxes = []
+    for index in range(n):
+        row, column = divmod(index, columns)
+        in_row = min(columns, n - row * columns)
+        shift = (columns - in_row) * (wide + GAP_X) / 2
+        boxes.append((x + shift + column * (wide + GAP_X), y + row * (tall + GAP_Y), wide, tall))
+    return boxes
+
+
+def _sentence_heights(scene: Scene, theme: Theme, sizes: _Type, boxes: list[Box]) -> list[float]:
+    """Room for the sentence of each panel: the same along a row, so that drawings stand level."""
+    own = [
+        len(text.wrap(panel.text, theme.style.note, sizes.body, box[2] - 2 * PAD)) * sizes.body * 1.28
+        for panel, box in zip(scene.panels, boxes, strict=True)
+    ]
+    return [max(t for t, other in zip(own, boxes, strict=True) if other[1] == box[1]) for box in boxes]
+
+
+def _panel(
+    sheets: Sheets,
+    scene: Scene,
+    theme: Theme,
+    size: PageSize,
+    number: int,
+    panel: Panel,
+    box: Box,
+    sentence: float,
+    art: Art,
+    sizes: _Type,
+) -> None:
+    x, y, w, h = box
+    sheet, style = sheets.over, theme.style
+    sheet.badge(x + PAD + 11, y + HEAD / 2 + 2, number, style.accent, 13.0)
+    sheet.text(x + PAD + 33, y + HEAD / 2 + 2 + sizes.heading * 0.34, panel.heading, style.heading, sizes.heading)
+    lines = text.wrap(panel.text, style.note, sizes.body, w - 2 * PAD)
+    top = y + h - sentence - PAD
+    sheet.lines(x + PAD, top, lines, style.note, sizes.body, style.quiet)
+    wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
+    rect = (x + 4.0, y + HEAD, w - 8.0, top - 8.0 - y - HEAD)
+    plan = best(_attempts(art, wishes, scene, theme, panel, rect, sizes))
+    sheets.show(art, plan.view)
+    sheets.labels += plan.labels
+    sheets.dropped += [*minor, *plan.dropped]
+    sheets.taken.append((x + PAD, top, w - 2 * PAD, sentence))
+
+
+def _attempts(art: Art, wishes, scene: Scene, theme: Theme, panel: Panel, rect: Box, sizes: _Type) -> Iterator:
+    """Beside the drawing at several sizes of it, else above and below."""
+    style = theme.style
+    how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 120.0)
+    for share in (1.0, 0.88, 0.78, 0.68, 0.6, 0.52):
+
+        def columns(share: float = share) -> Plan:
+            return beside(
+                art, wishes, scene, rect, how, share=share, reach=26.0, margin=20.0, intrusion=0.25, panel=panel.key
+            )
+
+        scale = min(rect[3] / art.box[3], share * (rect[2] - 40.0) / art.box[2])
+        yield 115.0 * scale * art.box[2] / rect[2] + 1.5 * how.size, columns
+    for limit in (110.0, 90.0):
+
+        def bands(limit: float = limit) -> Plan:
+            return above_and_below(
+                art, wishes, scene, rect, replace(how, limit=limit), tiers=1, margin=16.0, panel=panel.key
+            )
+
+        yield 115.0 + 1.5 * how.size, bands
+
+
+def _join(sheet: Sheet, box: Box, following: Box) -> None:
+    """An arrow through the gap between two panels; at the end of a row it turns back to the next one."""
+    x, y, w, h = box
+    x1, y1, w1, h1 = following
+    colour = sheet.theme.flow_colours["neutral"]
+    if y == y1:
+        middle = y + h / 2
+        sheet.arrow([(x + w + 5.0, middle), (x1 - 5.0, middle)], 11.0, colour)
+        return
+    start, end, level = x + w * 0.5, x1 + w1 * 0.5, y + h + (y1 - y - h) * 0.42
+    if abs(start - end) < 1.0:
+        sheet.arrow([(start, y + h + 5.0), (end, y1 - 5.0)], 11.0, colour)
+        return
+    sheet.canvas.path(
+        f"M{start:.1f} {y + h + 4:.1f}V{level:.1f}H{end:.1f}V{y1 - 14:.1f}",
+        stroke=colour,
+        stroke_width=4.0,
+        stroke_linejoin="round",
+    )
+    sheet.canvas.path(f"M{end - 9:.1f} {y1 - 17:.1f}h18l-9 13z", colour)
