@@ -18,7 +18,6 @@ from shapely import affinity, get_parts, make_valid, voronoi_polygons
 from shapely.geometry import LineString, MultiPoint, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
-from shapely.prepared import prep
 
 Curve = np.ndarray
 
@@ -85,7 +84,7 @@ def polygons(shape: BaseGeometry) -> list[Polygon]:
     """The polygons of a geometry of any kind."""
     if shape.geom_type == "Polygon":
         return [] if shape.is_empty else [shape]
-    return [q for p in get_parts(shape) for q in (polygons(p) if p is not shape else []) if not q.is_empty]
+    return [q for part in getattr(shape, "geoms", ()) for q in polygons(part)]
 
 
 def clean(shape: BaseGeometry) -> BaseGeometry:
@@ -327,14 +326,14 @@ def cells(
     for row, y in enumerate(np.arange(y0 - size, y1 + size, size * 0.87)):
         for x in np.arange(x0 - size + (row % 2) * size / 2, x1 + size, size):
             seeds.append((x + r.uniform(-0.42, 0.42) * size, y + r.uniform(-0.42, 0.42) * size))
-    prepared = prep(shape)
+    plan = voronoi_polygons(MultiPoint(seeds))
+    plan = affinity.rotate(affinity.scale(plan, stretch, 1, origin=centre), axis, origin=centre)
+    shapely.prepare(shape)
+    candidates = get_parts(plan)
+    candidates = candidates[shapely.intersects(shape, candidates)]
     out = []
-    for cell in get_parts(voronoi_polygons(MultiPoint(seeds))):
-        cell = affinity.rotate(affinity.scale(cell, stretch, 1, origin=centre), axis, origin=centre)
-        if not prepared.intersects(cell):
-            continue
-        if not prepared.contains(cell):
-            cell = cell.intersection(shape)
+    for cell, whole in zip(candidates, shapely.contains(shape, candidates), strict=True):
+        cell = cell if whole else cell.intersection(shape)
         w = wall if grade is None else wall * grade(*cell.centroid.coords[0])
         cell = cell.buffer(-w - rounding, quad_segs=3).buffer(rounding, quad_segs=4)
         out += [p for p in polygons(cell) if p.area > 4]

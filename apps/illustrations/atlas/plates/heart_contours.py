@@ -80,7 +80,7 @@ def _right_atrium() -> BaseGeometry:
     septal = [(350, 734), (376, 660), (398, 590), (404, 545), (392, 480), (376, 430), (356, 394)]
     superior_cava = tube((320, 400, 32), (319, 345, 33), (319, 312, 32), cap=2)
     inferior_cava = tube((290, 700, 34), (278, 760, 35), (273, 796, 34), cap=2)
-    return geo.smooth(unary_union([blob(*lateral, *septal), superior_cava, inferior_cava]), 6)
+    return geo.smooth(unary_union([blob(*lateral, *septal), superior_cava, inferior_cava]), 6).simplify(0.15)
 
 
 def _right_ventricle() -> BaseGeometry:
@@ -89,7 +89,7 @@ def _right_ventricle() -> BaseGeometry:
     free_wall = [(636, 945), (612, 938), (548, 900), (474, 853), (404, 801), (352, 760), (347, 732)]
     inlet = [(378, 660), (398, 590)]
     trunk = tube((474, 474, 48), (490, 430, 40), (510, 394, 43), (540, 352, 39), (560, 330, 35), cap=2)
-    return geo.smooth(unary_union([blob(*outflow, *septal, *free_wall, *inlet), trunk]), 5)
+    return geo.smooth(unary_union([blob(*outflow, *septal, *free_wall, *inlet), trunk]), 5).simplify(0.15)
 
 
 def _left_ventricle() -> BaseGeometry:
@@ -97,7 +97,7 @@ def _left_ventricle() -> BaseGeometry:
     free_wall = [(824, 650), (828, 730), (814, 806), (786, 880), (758, 930), (732, 944)]
     septal = [(704, 916), (666, 834), (632, 752), (600, 676), (564, 612)]
     aortic_root = tube((598, 566, 40), (580, 524, 40), (556, 480, 46), (520, 424, 42))
-    return geo.smooth(unary_union([blob(*inlet, *free_wall, *septal), aortic_root]), 4)
+    return geo.smooth(unary_union([blob(*inlet, *free_wall, *septal), aortic_root]), 4).simplify(0.15)
 
 
 def _left_atrium() -> BaseGeometry:
@@ -105,7 +105,7 @@ def _left_atrium() -> BaseGeometry:
     floor = [(848, 545), (814, 582), (760, 596), (690, 578)]
     upper_vein = tube((800, 452, 24), (865, 432, 17), (900, 420, 14), cap=2)
     lower_vein = tube((806, 506, 24), (866, 506, 17), (902, 508, 14), cap=2)
-    return geo.smooth(unary_union([blob(*roof, *floor), upper_vein, lower_vein]), 6)
+    return geo.smooth(unary_union([blob(*roof, *floor), upper_vein, lower_vein]), 6).simplify(0.15)
 
 
 def arc(

@@ -233,4 +233,5 @@ def draw_tricuspid(drawing: Drawing, right_ventricle: BaseGeometry, seed: int) -
 def draw_semilunar(drawing: Drawing, id: str, x: float, y: float, rotation: float, width: float) -> None:
     """Three cusps named id-1 to id-3; the back one is veiled."""
     for number, one in enumerate(semilunar_cusps(x, y, rotation, width), 1):
-        draw_cusp(drawing, f"{id}-{number}", one, 10, 0, veil=0.35 if number == 1 else 0.0)
+        back = number == 1
+        draw_cusp(drawing, f"{id}-{number}", one, 10, 0, veil=0.35 if back else 0.0, detail=2 if back else 1)

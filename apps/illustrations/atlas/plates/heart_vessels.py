@@ -69,9 +69,16 @@ def _aorta(drawing: Drawing) -> None:
 
 def draw_pulmonary_trunk(drawing: Drawing) -> None:
     """The trunk rises in front of the root of the aorta and becomes the left pulmonary artery."""
-    trunk = [(478, 462, 50), (502, 408, 54), (534, 352, 53), (580, 298, 51), (634, 262, 46)]
-    left = [(600, 284, 45), (664, 250, 41), (734, 236, 36), (800, 226, 32)]
+    trunk = [
+        (478, 462, 50),
+        (502, 408, 54),
+        (534, 352, 53),
+        (580, 300, 50),
+        (646, 262, 44),
+        (734, 236, 36),
+        (800, 226, 32),
+    ]
     upper = [(780, 226, 27), (844, 204, 23), (904, 174, 21)]
     lower = [(780, 232, 24), (854, 248, 21), (912, 270, 19)]
-    body = geo.fillet(unary_union([tube(*trunk, cap=2), tube(*left, cap=2), tube(*upper), tube(*lower)]), 6)
-    drawing.vessel("pulmonary-trunk", [upper, lower, left, trunk], "vein", 42, [(0, -1), (1, -1)], shape=body)
+    body = geo.fillet(unary_union([tube(*trunk, cap=2), tube(*upper), tube(*lower)]), 6)
+    drawing.vessel("pulmonary-trunk", [upper, lower, trunk], "vein", 42, [(0, -1), (1, -1)], shape=body)

@@ -39,6 +39,12 @@ PIGMENTS: dict[str, str] = {
     "endocardium-left": "#bb7768",
     "vessel-wall-arterial": "#e2c3ac",
     "vessel-wall-venous": "#b9c3cd",
+    "wing-orange": "#d4691d",
+    "wing-tawny": "#e3a458",
+    "larva-yellow": "#e2b233",
+    "leaf": "#7d9a54",
+    "pupa-case": "#7fbb8c",
+    "pupa-gold": "#cf9c2c",
 }
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-import shapely
+import numpy as np
+from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
 from .. import colour as hue
@@ -110,14 +111,14 @@ class Schematic(Theme):
         if part.grid is None:
             self.plain(canvas, part)
             return
-        flap = shapely.convex_hull(part.shape) if not part.folds else part.shape
-        canvas.shape(
-            geo.smooth(flap.buffer(-1.5), 5),
-            self.tint(part),
-            stroke="#2b3a55",
-            stroke_width=1.6,
-            stroke_linejoin="round",
-        )
+        hinge, edge = part.grid[:, 0], part.grid[:, -1]
+        share = (
+            0.3 if part.folds else 0.0
+        )  # an atrioventricular cusp tapers to its tip, a semilunar one does not
+        tip = edge[int(share * len(edge)) : len(edge) - int(share * len(edge))][::-1]
+        flap = geo.smooth(geo.clean(Polygon(np.vstack([hinge, tip[[0, -1]]]))), 5)
+        style = {"stroke": "#2b3a55", "stroke_width": 1.6, "stroke_linejoin": "round"}
+        canvas.shape(flap, self.tint(part), **style)
 
     def cord(self, canvas: Canvas, part: Part, ground: Ground) -> None:
         data, tint, width = shading.line_data(part.shape), self.tint(part), part.width
