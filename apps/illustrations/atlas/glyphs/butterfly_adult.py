@@ -7,6 +7,7 @@ orange is what a field leaves between the veins, so it follows the venation as i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -193,6 +194,7 @@ def _draw_wing(drawing: Drawing, name: str, wing: Wing, key: str) -> None:
     veins = _veins(wing)
     windows = _windows(wing, outline, veins)
     drawing.add(name, _both(outline), Form.SHEET, "wing-orange", depth=16, tone=wing.tone)
+    drawing.add(f"{name}-ground", _both(windows), Form.FLAT, "wing-orange", tone=wing.tone, opacity=0.75)
     drawing.add(
         f"{name}-scales",
         _scales(windows, key),
@@ -277,7 +279,7 @@ def _spots(wing: Wing, outline: BaseGeometry, distance: float) -> MultiPoint:
     row = geo.polygons(geo.inset(outline, distance))[0].exterior
     ends = [margin.project(Point(wing.veins[name][-1])) for name in wing.spotted]
     spots = []
-    for a, b in zip(ends, ends[1:], strict=False):
+    for a, b in pairwise(ends):
         for share in (0.28, 0.72):
             spots.append(row.interpolate(row.project(margin.interpolate(a + (b - a) * share))))
     return MultiPoint(spots)

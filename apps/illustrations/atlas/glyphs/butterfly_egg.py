@@ -6,6 +6,7 @@ The egg is a solid of revolution seen a little from above, so ribs and cross-lin
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
 from shapely.geometry import LineString, MultiLineString, Point, Polygon
@@ -108,7 +109,7 @@ def _surface(h: np.ndarray, around: np.ndarray | float) -> np.ndarray:
 def _silhouette() -> BaseGeometry:
     turn = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     rims = [Polygon(_surface(np.full(60, h), turn)) for h in np.linspace(0, 1, 40)]
-    bands = [a.union(b).convex_hull for a, b in zip(rims, rims[1:], strict=False)]
+    bands = [a.union(b).convex_hull for a, b in pairwise(rims)]
     return geo.clean(unary_union(bands))
 
 

@@ -109,7 +109,7 @@ class Body:
 
 def _draw_caterpillar(drawing: Drawing, body: Body) -> None:
     outline = body.outline
-    far = dict(tone=-0.25, shadow=False)
+    far = {"tone": -0.25, "shadow": False}
     drawing.add(
         "far-tentacles",
         [_tentacle(body, s, 5.0, 0.9) for s in TENTACLES],
@@ -125,12 +125,16 @@ def _draw_caterpillar(drawing: Drawing, body: Body) -> None:
         "far-legs", [_leg(body, s, 7) for s in WALKING_LEGS], Form.ROUND, "larva-black", depth=2, **far
     )
     drawing.add("body", outline, Form.ROUND, "larva-white", depth=22)
-    flat = dict(depth=22, shade=outline, outline=False, shadow=False)
+    flat = {"depth": 22, "shade": outline, "outline": False, "shadow": False}
     black = [body.band(s, a, b) for s in SEGMENTS for a, b in BLACK_BANDS]
     black.append(Point(body.spine[-1] + (4, 0)).buffer(12))  # the anal plate
     drawing.add("black-bands", unary_union(black).intersection(outline), Form.ROUND, "larva-black", **flat)
     yellow = [body.band(s, *YELLOW_BAND, bottom=0.55).buffer(-1.2).buffer(1.2) for s in SEGMENTS]
     drawing.add("yellow-bands", unary_union(yellow).intersection(outline), Form.ROUND, "larva-yellow", **flat)
+    # the pigments themselves, so that they show where a theme lights only the rim of a body
+    pale = geo.inset(outline, 2).difference(drawing["black-bands"].shape.union(drawing["yellow-bands"].shape))
+    drawing.add("white-pigment", pale, Form.FLAT, "larva-white", opacity=0.35)
+    drawing.add("yellow-pigment", drawing["yellow-bands"].shape, Form.FLAT, "larva-yellow", opacity=0.45)
     folds = unary_union([geo.line(*body.ring(s, 0.0, -0.97, 0.97)) for s in SEGMENTS[1:]])
     drawing.add("folds", folds, Form.LINE, "larva-black", width=0.9, opacity=0.55)
     holes = unary_union([geo.ellipse(*body.at(s, 0.215, 0.36), 1.7, 2.9, 8) for s in SPIRACLES])
@@ -214,7 +218,7 @@ def _draw_head(drawing: Drawing, body: Body) -> None:
         ((8, -17, 1.8), (10, -2, 2.3), (5, 15, 1.6)),
     )
     dark = unary_union([geo.tube(*geo.local(stripe, x, y, sx=HEAD, sy=HEAD)) for stripe in stripes])
-    look = dict(depth=10, shade=capsule, outline=False, shadow=False)
+    look = {"depth": 10, "shade": capsule, "outline": False, "shadow": False}
     drawing.add("head-stripes", dark.intersection(capsule), Form.ROUND, "larva-black", **look)
     eyes = geo.local(
         ((-9, 11), (-6.4, 12.6), (-4.4, 14.6), (-10.6, 13.6), (-7.8, 15.4)), x, y, sx=HEAD, sy=HEAD

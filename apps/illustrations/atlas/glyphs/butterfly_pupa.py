@@ -87,7 +87,7 @@ def _draw_twig(drawing: Drawing, key: str) -> None:
 def _draw_case(drawing: Drawing) -> None:
     case = drawing.add("case", geo.blob(*CASE), Form.ROUND, "pupa-case", depth=38)
     inside = geo.inset(case, 1.0)
-    crease = dict(opacity=0.7)
+    crease = {"opacity": 0.7}
     rings = MultiLineString(
         [geo.curve(((-50, y - 5), (-22, y + 4), (8, y + 6.5), (34, y + 2), (54, y - 9)), 3) for y in RINGS]
     )
