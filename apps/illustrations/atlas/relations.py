@@ -127,7 +127,7 @@ def engulf(
 def process(key: str, cell: Actor, vesicle: Vesicle, close_up: CloseUp) -> Drawing:
     """What happens inside a compartment of a cell. Parts: cell, the vesicle, the close-up."""
     drawing = panel(key)
-    at, scale = (-92.0, -14.0), 0.78
+    at, scale = (-86.0, -14.0), 0.78
     put(drawing, cell, at, scale)
     spot = enclose(drawing, vesicle, at, scale)
     ring = vesicle.radius * scale + 3
@@ -139,7 +139,7 @@ def process(key: str, cell: Actor, vesicle: Vesicle, close_up: CloseUp) -> Drawi
 def present(key: str, cell: Actor, close_up: CloseUp, spot: Xy) -> Drawing:
     """What a cell shows on its surface, at `spot` in its own coordinates. Parts: cell, the close-up."""
     drawing = panel(key)
-    at, scale = (-82.0, 12.0), 0.82
+    at, scale = (-78.0, 10.0), 0.82
     put(drawing, cell, at, scale)
     seen = (at[0] + spot[0] * scale, at[1] + spot[1] * scale)
     magnify(drawing, close_up, seen, 14)
@@ -155,7 +155,7 @@ def activate(
     Parts: both cells, the close-up.
     """
     drawing = panel(key)
-    at, scale = (-88.0, -44.0), 0.78
+    at, scale = (-82.0, -38.0), 0.78
     put(drawing, presenter, at, scale)
     body = drawing[f"{presenter.name}-body"].shape
     edge = body.intersection(LineString([at, geo.polar(400, direction, *at)])).length

@@ -71,8 +71,8 @@ def _dendritic_outline(
         geo.wobbly(0, 0, DENDRITIC_RADIUS, DENDRITIC_RADIUS * 0.96, f"body/{seed}", amount=0.04)
     ]
     for i in range(dendrites):
-        direction = 360 * i / dendrites + r.uniform(-4, 4)
-        length, bend, forked = r.uniform(44, 66), r.uniform(-7, 7), r.random() < 0.62
+        direction = 360 * i / dendrites + r.uniform(-2.5, 2.5)
+        length, bend, forked = r.uniform(44, 66), r.uniform(-5, 5), r.random() < 0.62
         if all(abs((direction - centre + 180) % 360 - 180) > half for centre, half in avoided):
             pieces += _dendrite(direction, length * reach, bend, forked)
     outline = geo.fillet(unary_union(pieces), 5)
@@ -93,9 +93,9 @@ def _dendrite(direction: float, length: float, bend: float, forked: bool) -> lis
     ]
     if forked:
         twig = geo.polar(
-            base + length * 0.92, direction + bend * 0.4 - 13
+            base + length * 0.92, direction + bend * 0.4 - 11
         )  # all to one side: twigs do not meet
-        knee = geo.polar(base + length * 0.68, direction + bend * 0.4 - 6)
+        knee = geo.polar(base + length * 0.68, direction + bend * 0.4 - 5)
         pieces.append(geo.tube((*fork, 6.4), (*knee, 5.2), (*twig, 3.4), cap=2))
     return pieces
 
@@ -119,9 +119,7 @@ def _vesicles(drawing: Drawing, nucleus: BaseGeometry, cup: Cup | None, clear: B
     if clear is not None:
         kept_free.append(clear.buffer(8))
     room = geo.ellipse(0, 0, DENDRITIC_RADIUS * 0.88).difference(unary_union(kept_free))
-    r = geo.rng("endosomes")
-    spots = [geo.ellipse(x, y, r.uniform(3.0, 4.8)) for x, y in geo.scatter(room, 17, "endosomes")]
-    drawing.add("endosomes", spots, Form.ROUND, "early-endosome", depth=3, shadow=False)
+    drawing.add("endosomes", _strewn(room, 17, "endosomes"), Form.DOTS, "early-endosome", width=8)
 
 
 # ---------------------------------------------------------------- T cell
@@ -170,7 +168,12 @@ def t_cell(
     around = [turn + 360 * i / build.receptors for i in range(build.receptors)]
     places = [(*geo.polar(size - 1, angle), angle + 90) for angle in around]
     molecules.stud(
-        drawing, molecules.t_cell_receptor(), places, "receptor-", RECEPTOR_SCALE * size, shadow=False
+        drawing,
+        molecules.t_cell_receptor(distant=True),
+        places,
+        "receptor-",
+        RECEPTOR_SCALE * size,
+        shadow=False,
     )
     material = {TCellState.EFFECTOR: "t-cell-effector", TCellState.MEMORY: "t-cell-memory"}.get(
         state, "t-cell"
@@ -192,11 +195,10 @@ def t_cell(
         rim = geo.ellipse(0, 0, size * 0.9).difference(nucleus.buffer(size * 0.07))
         drawing.add(
             "vesicles",
-            [geo.ellipse(x, y, size * 0.065) for x, y in geo.scatter(rim, size * 0.24, "vesicles")],
-            Form.ROUND,
+            _strewn(rim, size * 0.24, "vesicles"),
+            Form.DOTS,
             "cytokine",
-            depth=2,
-            shadow=False,
+            width=size * 0.13,
         )
     return drawing
 
@@ -215,7 +217,12 @@ def dividing_t_cell(seed: int = 1) -> Drawing:
     body = geo.fillet(unary_union(halves), 7)
     places = molecules.perches(body, 12, 19, 13)
     molecules.stud(
-        drawing, molecules.t_cell_receptor(), places, "receptor-", RECEPTOR_SCALE * size * 1.2, shadow=False
+        drawing,
+        molecules.t_cell_receptor(distant=True),
+        places,
+        "receptor-",
+        RECEPTOR_SCALE * size * 1.2,
+        shadow=False,
     )
     drawing.add("body", body, Form.ROUND, "t-cell", depth=size * 0.45)
     nuclei = [
@@ -229,11 +236,20 @@ def dividing_t_cell(seed: int = 1) -> Drawing:
 def cytokines(region: BaseGeometry, gap: float = 15.0, key: str = "cytokines") -> Drawing:
     """Signaling proteins released into a region. Part: molecules."""
     drawing = Drawing(key)
-    drawing.add("molecules", MultiPoint(geo.scatter(region, gap, key)), Form.DOTS, "cytokine", width=6.0)
+    drawing.add("molecules", _strewn(region, gap, key), Form.DOTS, "cytokine", width=6.0)
     return drawing
 
 
 # ---------------------------------------------------------------- shared
+def _strewn(region: BaseGeometry, gap: float, key: str) -> MultiPoint:
+    """Points over a region about `gap` apart, none close enough to another for small spheres to touch."""
+    kept: list[Xy] = []
+    for x, y in geo.scatter(region, gap, key):
+        if all(math.hypot(x - a, y - b) > gap * 0.62 for a, b in kept):
+            kept.append((x, y))
+    return MultiPoint(kept)
+
+
 def _ruffled(radius: float, amount: float, seed: int) -> BaseGeometry:
     """A round cell whose surface rises and falls in small ruffles."""
     r = geo.rng(f"ruffles/{seed}")

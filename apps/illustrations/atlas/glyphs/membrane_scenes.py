@@ -25,7 +25,7 @@ def phagolysosome(radius: float = 96.0) -> Drawing:
     """
     drawing = Drawing("phagolysosome-interior")
     floor = [(-1.2 * radius, 36), (-54, 54), (0, 59), (54, 54), (1.2 * radius, 36)]
-    _two_sides(drawing, floor, radius, ("cytosol", "dendritic-cytosol"), ("lumen", "phagolysosome"))
+    _two_sides(drawing, floor, radius, ("cytosol", "dendritic-cytosol"), ("lumen", "phagolysosome-lumen"))
     drawing.place(bilayer(floor, thickness=20, head=6.8), 0, 0, prefix="membrane-")
     for name, bound, place in (("clip-", "clip", (-34, 48, 4)), ("loaded-", "peptide", (27, 49, -3))):
         molecules.stud(drawing, molecules.mhc_class_ii(bound), [place], f"{name}mhc-", 0.84)
@@ -76,7 +76,7 @@ def immunological_synapse(radius: float = 80.0) -> Drawing:
     receptor-*, cd4-*, b7-*, cd28-*.
     """
     drawing = Drawing("immunological-synapse")
-    wall, surface = 62.0, 49.0  # middle and outer face of each membrane, from the mid-line
+    wall, surface = 60.0, 47.0  # middle and outer face of each membrane, from the mid-line
     drawing.add("outside", geo.ellipse(0, 0, radius), Form.FLAT, "extracellular", outline=False, shadow=False)
     for side, name, cytosol in ((-1, "presenter", "dendritic-cytosol"), (1, "t-cell", "t-cell-cytosol")):
         inner = box(
@@ -93,7 +93,7 @@ def immunological_synapse(radius: float = 80.0) -> Drawing:
             (side * (wall + 3), radius),
         ]
         drawing.place(bilayer(course), 0, 0, prefix=f"{name}-membrane-")
-    molecules.stud(drawing, molecules.cd4(reach=82, lean=31), [(surface, 19, -90)], "cd4-")
+    molecules.stud(drawing, molecules.cd4(reach=87, lean=31), [(surface, 19, -90)], "cd4-")
     molecules.stud(drawing, molecules.mhc_class_ii(), [(-surface, -32, 90)], "mhc-")
     molecules.stud(drawing, molecules.t_cell_receptor(), [(surface, -32, -90)], "receptor-")
     molecules.stud(drawing, molecules.b7(), [(-surface, 46, 90)], "b7-")

@@ -60,14 +60,19 @@ def mhc_class_ii(bound: str = "peptide", key: str = "mhc-class-ii") -> Drawing:
     return drawing
 
 
-def t_cell_receptor(key: str = "t-cell-receptor") -> Drawing:
+def t_cell_receptor(distant: bool = False, key: str = "t-cell-receptor") -> Drawing:
     """The T-cell receptor: an alpha and a beta chain, each with a constant and a variable domain.
 
+    `distant` makes each domain a small sphere, cheap enough for the surface of whole cells.
     Parts: stalks, alpha, beta.
     """
     drawing = Drawing(key)
     _stalks(drawing, (-6, 6), -8, "t-cell-receptor-beta")
     for chain, side in (("alpha", -1), ("beta", 1)):
+        if distant:
+            spheres = MultiPoint([(side * 6.9, -14), (side * 9.2, -30.5)])
+            drawing.add(chain, spheres, Form.DOTS, f"t-cell-receptor-{chain}", width=14.0)
+            continue
         domains = [
             geo.ellipse(side * 7.2, -15.5, 6.4, 8.4),
             geo.ellipse(side * 8.6, -34.5, 7.6, 9.6, side * 10),

@@ -97,26 +97,26 @@ def draw_activation(seed: int) -> Drawing:
 
 def draw_proliferation(seed: int) -> Drawing:
     blast = immune_cells.t_cell(TCellState.ACTIVATED, seed, radius=24)
-    dividing = Actor("dividing", immune_cells.dividing_t_cell(seed))
-    drawing = relations.proliferate("t-cell-proliferation", Actor("activated", blast), dividing)
-    drawing.label("activated-t-cell", "activated-1-1-body", priority=0)
-    drawing.label("dividing-t-cell", "dividing-body", priority=2)
-    drawing.label("t-cell-clone", *(f"activated-3-{n}-body" for n in range(1, 5)), priority=1)
+    dividing = Actor("dividing-t-cell", immune_cells.dividing_t_cell(seed))
+    drawing = relations.proliferate("t-cell-proliferation", Actor("activated-t-cell", blast), dividing)
+    drawing.label("activated-t-cell", "activated-t-cell-1-1-body", priority=0)
+    drawing.label("dividing-t-cell", "dividing-t-cell-body", priority=2)
+    drawing.label("t-cell-clone", *(f"activated-t-cell-3-{n}-body" for n in range(1, 5)), priority=1)
     return drawing
 
 
 def draw_differentiation(seed: int) -> Drawing:
-    parent = Actor("activated", immune_cells.t_cell(TCellState.ACTIVATED, seed))
+    parent = Actor("activated-t-cell", immune_cells.t_cell(TCellState.ACTIVATED, seed))
     effector = immune_cells.t_cell(TCellState.EFFECTOR, seed + 1)
     around = geo.ellipse(0, 0, 78).difference(geo.ellipse(0, 0, 60)).difference(geo.ellipse(0, -80, 62))
     effector.place(immune_cells.cytokines(around), 0, 0, prefix="cytokine-")
     memory = immune_cells.t_cell(TCellState.MEMORY, seed + 2)
-    kinds = [Actor("effector", effector), Actor("memory", memory)]
+    kinds = [Actor("effector-t-cell", effector), Actor("memory-t-cell", memory)]
     drawing = relations.differentiate("t-cell-differentiation", parent, kinds)
-    drawing.label("activated-t-cell", "activated-body", "activated-nucleus", priority=0)
-    drawing.label("effector-t-cell", "effector-body", "effector-nucleus", priority=0)
-    drawing.label("cytokines", "effector-cytokine-molecules", priority=1)
-    drawing.label("memory-t-cell", "memory-body", "memory-nucleus", priority=0)
+    drawing.label("activated-t-cell", "activated-t-cell-body", "activated-t-cell-nucleus", priority=0)
+    drawing.label("effector-t-cell", "effector-t-cell-body", "effector-t-cell-nucleus", priority=0)
+    drawing.label("cytokines", "effector-t-cell-cytokine-molecules", priority=1)
+    drawing.label("memory-t-cell", "memory-t-cell-body", "memory-t-cell-nucleus", priority=0)
     return drawing
 
 
