@@ -270,5 +270,9 @@ LOGGING = {
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
     "root": {"handlers": ["console"], "level": "INFO"},
     # The framework's own handlers would say everything a second time.
-    "loggers": {"django": {"handlers": [], "level": "INFO", "propagate": True}},
+    "loggers": {
+        "django": {"handlers": [], "level": "INFO", "propagate": True},
+        # A refused call is the caller's affair, not a warning to the operator.
+        "django.request": {"level": "ERROR"},
+    },
 }

@@ -13,7 +13,7 @@ from uuid import UUID
 from weakref import WeakKeyDictionary
 
 from django.conf import settings
-from django.db import close_old_connections, connection
+from django.db import close_old_connections, connections
 from django.http import JsonResponse
 from rest_framework.utils.encoders import JSONEncoder
 
@@ -90,7 +90,8 @@ class Poller:
                 for watch in self._watches.get(generation.pk, ()):
                     watch.show(generation)
             await asyncio.sleep(POLL_SECONDS)
-        await loop.run_in_executor(self._thread, connection.close)
+            if not self._watches:
+                await loop.run_in_executor(self._thread, connections.close_all)
 
 
 _pollers: WeakKeyDictionary[asyncio.AbstractEventLoop, Poller] = WeakKeyDictionary()

@@ -228,13 +228,14 @@ def test_waiting_clients_cost_no_thread_and_a_leaving_client_frees_everything(sc
             await one.__aexit__(None, None, None)
         left = dict(poller._watches)
         await asyncio.sleep(waiting.POLL_SECONDS * 3)
-        return threads, watches, left, poller._polling.done()
+        return threads, watches, left, poller._polling
 
-    threads, watches, left, polling_ended = asyncio.run(crowd())
+    threads, watches, left, polling = asyncio.run(crowd())
     assert watches == 100
     assert threads < 20
     assert left == {}
-    assert polling_ended
+    assert polling.done()
+    assert polling.exception() is None
 
 
 def test_all_waiting_clients_share_one_query(scientist, woken, monkeypatch):
