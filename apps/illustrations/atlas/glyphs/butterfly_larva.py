@@ -18,8 +18,8 @@ from .leaf import LeafShape, draw_leaf
 
 SEGMENTS = ("T1", "T2", "T3", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10")
 LENGTHS = (18, 22, 25, 27, 27, 27, 27, 27, 27, 26, 23, 15, 17)
-RADII = (18, 20.5, 22.5, 24, 25, 25.5, 25.5, 25.5, 25, 24, 22, 18.5, 14.5)  # at the middle of each segment
-SPINE = ((-152, 1), (-112, 3), (-64, -3), (-10, -11), (50, -11), (108, -1), (156, 14))
+RADII = (19, 22, 24.5, 26.5, 27.5, 28, 28, 28, 27.5, 26.5, 24, 20, 15.5)  # at the middle of each segment
+SPINE = ((-152, 3), (-112, 4), (-64, -4), (-10, -14), (50, -15), (108, -3), (154, 14))
 
 WALKING_LEGS = ("T1", "T2", "T3")
 PROLEGS = ("A3", "A4", "A5", "A6", "A10")
@@ -31,27 +31,14 @@ YELLOW_BAND = (0.41, 0.68)
 
 
 def draw_larva(key: str, seed: int) -> Drawing:
-    """The caterpillar on its leaf, about 380 by 210 units."""
+    """The caterpillar on its leaf, about 370 by 200 units."""
     drawing = Drawing(key)
-    bites = unary_union(
-        [
-            Point(x, y).buffer(r)
-            for x, y, r in (
-                (362, -8, 13),
-                (372, 6, 13),
-                (360, 16, 12),
-                (344, 26, 11),
-                (331, 34, 9),
-                (385, -6, 14),
-            )
-        ]
-    )
+    bites = ((330, -8, 13), (339, 8, 14), (327, 21, 12), (312, 34, 12), (299, 44, 10), (352, -6, 15))
     shape = LeafShape(
-        length=380, upper=30, lower=46, bend=20, veins=12, slant=0.1, stalk=30, foot=0.5, tip=0.62
+        length=345, upper=30, lower=62, bend=20, veins=11, slant=0.1, stalk=22, foot=0.42, tip=0.55
     )
-    drawing.place(
-        draw_leaf(f"{key}-leaf-{seed}", shape, bites), 196, 50, rotation=2, mirror=True, prefix="leaf-"
-    )
+    leaf = draw_leaf(f"{key}-leaf-{seed}", shape, unary_union([Point(x, y).buffer(r) for x, y, r in bites]))
+    drawing.place(leaf, 172, 52, rotation=2, mirror=True, prefix="leaf-")
     _draw_caterpillar(drawing, Body())
     return drawing
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import shapely
+
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
@@ -16,7 +18,8 @@ from ..vocabulary import Vocabulary
 def draw_egg(seed: int) -> Drawing:
     drawing = butterfly_egg.draw_egg("monarch-egg", seed)
     drawing.label("chorion", "shell", priority=0)
-    drawing.label("egg-rib", "ribs", priority=2)
+    middle = drawing["shell"].shape.centroid.buffer(30)
+    drawing.label("egg-rib", "ribs", priority=2, zone=middle)
     drawing.label("micropyle", priority=2)
     drawing.label("milkweed-leaf", "leaf-blade", priority=1)
     return drawing
@@ -24,10 +27,11 @@ def draw_egg(seed: int) -> Drawing:
 
 def draw_larva(seed: int) -> Drawing:
     drawing = butterfly_larva.draw_larva("monarch-larva", seed)
-    drawing.label("head-capsule", "head", priority=1)
+    drawing.label("head-capsule", "head", priority=1, side="L")
     drawing.label("tentacle", "tentacles", priority=0)
-    drawing.label("true-leg", "legs", priority=1)
-    drawing.label("proleg", "prolegs", priority=0)
+    drawing.label("true-leg", "legs", priority=1, side="L")
+    middle = shapely.box(-60, -100, 110, 100)  # not the last pair, which is easily taken for a tail
+    drawing.label("proleg", "prolegs", priority=0, zone=middle)
     drawing.label("spiracle", "spiracles", priority=3)
     return drawing
 
@@ -48,7 +52,9 @@ def draw_adult(seed: int) -> Drawing:
     drawing.label("compound-eye", priority=2)
     drawing.label("forewing", "forewing-ground", priority=0)
     drawing.label("hindwing", "hindwing-ground", priority=0)
-    drawing.label("wing-vein", "forewing-veins", "hindwing-veins", priority=3)
+    panes = drawing["forewing-ground"].shape.union(drawing["hindwing-ground"].shape)
+    between = panes.buffer(3).buffer(-3)  # veins with color on both sides, not the dark border
+    drawing.label("wing-vein", "forewing-veins", "hindwing-veins", priority=3, zone=between)
     drawing.label("thorax", priority=2)
     drawing.label("abdomen", priority=1)
     return drawing
