@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.core.exceptions import PermissionDenied
 from django.http import Http404
@@ -13,6 +13,9 @@ from rest_framework.pagination import CursorPagination
 from rest_framework.parsers import JSONParser
 from rest_framework.request import Request
 from rest_framework.response import Response
+
+if TYPE_CHECKING:
+    from apps.accounts.models import User
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +51,12 @@ class SessionAuthentication(StockSessionAuthentication):
         return "Session"
 
 
+class CallerRequest(Request):
+    """A request that was let in: whoever calls is signed in."""
+
+    user: "User"
+
+
 class AnswerAsBuilt(BaseContentNegotiation):
     """Answers in the form the address stands for; an image tag or an event source need not ask for JSON."""
 
@@ -55,10 +64,9 @@ class AnswerAsBuilt(BaseContentNegotiation):
         kind = (request.content_type or "").partition(";")[0].strip().lower()
         return next((parser for parser in parsers if parser.media_type == kind), None)
 
-    def select_renderer(
-        self, request: Request, renderers: list[Any], format_suffix: str | None = None
-    ) -> Any:
-        return renderers[0], renderers[0].media_type
+    def select_renderer(self, request: Request, renderers: Iterable[Any], format_suffix: Any = None) -> Any:
+        renderer = next(iter(renderers))
+        return renderer, renderer.media_type
 
 
 class BoundedJSONParser(JSONParser):

@@ -13,19 +13,18 @@ LONGEST_WAIT = 0.25  # seconds
 
 
 class Channel(filesystem.Channel):
-    def _put(self, queue: str, payload: dict, **_) -> None:
+    def _put(self, queue: str, payload: dict, **kwargs: Any) -> None:
         # Kombu writes in place, where a polling worker may take the file before its content is there.
         folder = Path(self.data_folder_out)
-        message = folder / f"{monotonic_ns():020d}_{uuid4()}.{queue}.msg"
         draft = folder / f"{uuid4()}.draft"
         draft.write_text(dumps(payload))
-        os.replace(draft, message)
+        os.replace(draft, folder / f"{monotonic_ns():020d}_{uuid4()}.{queue}.msg")
 
 
 class Transport(filesystem.Transport):
     Channel = Channel
     polling_interval = 0.02  # seconds
 
-    def drain_events(self, connection: Any, timeout: float | None = None) -> Any:
+    def drain_events(self, connection: Any, timeout: float | None = None, **options: Any) -> Any:
         # A worker looks for a signal to stop between two calls of this.
-        return super().drain_events(connection, timeout=min(timeout or LONGEST_WAIT, LONGEST_WAIT))
+        return super().drain_events(connection, timeout=min(timeout or LONGEST_WAIT, LONGEST_WAIT), **options)

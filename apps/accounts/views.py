@@ -19,6 +19,7 @@ from apps.accounts.terms import record_acceptance
 from apps.billing.quota import allowance_of
 from apps.illustrations.models import Generation
 from apps.illustrations.serializers import represent_generation
+from config.api import CallerRequest
 
 
 class TermsRequest(serializers.Serializer):
@@ -26,12 +27,12 @@ class TermsRequest(serializers.Serializer):
 
 
 class CurrentUser(APIView):
-    def get(self, request: Request) -> Response:
+    def get(self, request: CallerRequest) -> Response:
         return Response(represent_user(request.user))
 
 
 class Terms(APIView):
-    def post(self, request: Request) -> Response:
+    def post(self, request: CallerRequest) -> Response:
         body = TermsRequest(data=request.data)
         body.is_valid(raise_exception=True)
         record_acceptance(request.user, accepted_at=body.validated_data["acceptedAt"])

@@ -1,7 +1,7 @@
 """The job of drawing an illustration, and the illustration that came of it."""
 
 import uuid
-from typing import ClassVar
+from typing import Self
 
 from django.conf import settings
 from django.db import models
@@ -15,15 +15,15 @@ from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Sour
 class OwnedQuerySet(models.QuerySet):
     """Rows that belong to somebody. Whatever answers a person starts from `owned_by`."""
 
-    def owned_by(self, user: User) -> "OwnedQuerySet":
+    def owned_by(self, user: User) -> Self:
         return self.filter(owner=user)
 
 
 class GenerationQuerySet(OwnedQuerySet):
-    def active(self) -> "GenerationQuerySet":
+    def active(self) -> Self:
         return self.filter(state__in=(Generation.State.QUEUED, Generation.State.RUNNING))
 
-    def with_result(self) -> "GenerationQuerySet":
+    def with_result(self) -> Self:
         return self.select_related("illustration")
 
 
@@ -79,7 +79,7 @@ class Generation(Request):
     created_at = models.DateTimeField(default=timezone.now)
     finished_at = models.DateTimeField(null=True, blank=True)
 
-    objects: ClassVar[models.Manager] = GenerationQuerySet.as_manager()
+    objects = GenerationQuerySet.as_manager()
 
     class Meta:
         constraints = [
@@ -134,7 +134,7 @@ class Illustration(Request):
 
     created_at = models.DateTimeField(default=timezone.now)
 
-    objects: ClassVar[models.Manager] = OwnedQuerySet.as_manager()
+    objects = OwnedQuerySet.as_manager()
 
     class Meta:
         indexes = [models.Index(fields=["owner", "-created_at", "-id"], name="illustration_newest_first")]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.db.models import TextChoices
 from rest_framework import serializers
 
 from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Style
@@ -28,7 +29,7 @@ class WholeNumber(serializers.IntegerField):
         return super().to_internal_value(data)
 
 
-def _choice(choices: type, default: str) -> serializers.ChoiceField:
+def _choice(choices: type[TextChoices], default: str) -> serializers.ChoiceField:
     expected = f"Expected one of {', '.join(choices.values)}."
     return serializers.ChoiceField(
         choices=choices.choices, default=default, error_messages={"invalid_choice": expected}
@@ -46,7 +47,7 @@ class GenerateRequest(serializers.Serializer):
             "max_length": "The description may have at most {max_length} characters.",
         },
     )
-    style = _choice(Style, Style.SCIENTIFIC)
+    style = _choice(Style, Style.SCIENTIFIC)  # type: ignore[assignment]  # DRF has a `style` of its own
     resolution = _choice(Resolution, Resolution.SQUARE)
     quality = _choice(Quality, Quality.STANDARD)
     seed = WholeNumber(default=0, min_value=0, max_value=LARGEST_SEED)

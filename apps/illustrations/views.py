@@ -19,7 +19,7 @@ from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.serializers import GenerateRequest, represent_generation, represent_illustration
 from apps.illustrations.storage import read_file
 from apps.illustrations.waiting import Answer, PatientAnswer, event_stream
-from config.api import AppError, NewestFirst
+from config.api import AppError, CallerRequest, NewestFirst
 
 LONGEST_KEY = 255
 # A drawing opened on its own page may style itself and do nothing else.
@@ -27,7 +27,7 @@ VECTOR_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; 
 
 
 class Generate(APIView):
-    def post(self, request: Request) -> HttpResponse:
+    def post(self, request: CallerRequest) -> HttpResponse:
         body = GenerateRequest(data=request.data)
         body.is_valid(raise_exception=True)
         key = _idempotency_key(request)
@@ -49,12 +49,12 @@ class Generate(APIView):
 
 
 class GenerationDetail(APIView):
-    def get(self, request: Request, generation_id: UUID) -> Response:
+    def get(self, request: CallerRequest, generation_id: UUID) -> Response:
         return Response(represent_generation(_own_generation(request, generation_id)))
 
 
 class GenerationEvents(APIView):
-    def get(self, request: Request, generation_id: UUID) -> StreamingHttpResponse:
+    def get(self, request: CallerRequest, generation_id: UUID) -> StreamingHttpResponse:
         generation = _own_generation(request, generation_id)
         return StreamingHttpResponse(
             event_stream(generation.pk),
@@ -64,34 +64,34 @@ class GenerationEvents(APIView):
 
 
 class Illustrations(APIView):
-    def get(self, request: Request) -> Response:
+    def get(self, request: CallerRequest) -> Response:
         pages = NewestFirst()
         page = pages.paginate_queryset(Illustration.objects.owned_by(request.user), request, view=self)
         return pages.get_paginated_response([represent_illustration(illustration) for illustration in page])
 
 
 class IllustrationDetail(APIView):
-    def get(self, request: Request, illustration_id: UUID) -> Response:
+    def get(self, request: CallerRequest, illustration_id: UUID) -> Response:
         return Response(represent_illustration(_own_illustration(request, illustration_id)))
 
 
 class ImageFile(APIView):
-    def get(self, request: Request, illustration_id: UUID) -> HttpResponse:
+    def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         return _file(_own_illustration(request, illustration_id).image, "image/png")
 
 
 class ThumbnailFile(APIView):
-    def get(self, request: Request, illustration_id: UUID) -> HttpResponse:
+    def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         return _file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
 
 
 class VectorFile(APIView):
-    def get(self, request: Request, illustration_id: UUID) -> HttpResponse:
+    def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         return _file(_vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
 
 
 class Download(APIView):
-    def get(self, request: Request, illustration_id: UUID) -> HttpResponse:
+    def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         illustration = _own_illustration(request, illustration_id)
         wanted = request.query_params.get("format", "png")
         if wanted == "png":
@@ -105,11 +105,11 @@ class Download(APIView):
         return response
 
 
-def _own_generation(request: Request, generation_id: UUID) -> Generation:
+def _own_generation(request: CallerRequest, generation_id: UUID) -> Generation:
     return get_object_or_404(Generation.objects.owned_by(request.user).with_result(), pk=generation_id)
 
 
-def _own_illustration(request: Request, illustration_id: UUID) -> Illustration:
+def _own_illustration(request: CallerRequest, illustration_id: UUID) -> Illustration:
     return get_object_or_404(Illustration.objects.owned_by(request.user), pk=illustration_id)
 
 
