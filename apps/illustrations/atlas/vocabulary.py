@@ -43,6 +43,12 @@ SOURCES: dict[str, Source] = {
             "https://openstax.org/books/anatomy-and-physiology-2e/pages/19-1-heart-anatomy",
         ),
         Source(
+            "openstax-ap-20",
+            "OpenStax, Anatomy and Physiology 2e, chapter 20: The Cardiovascular System: Blood Vessels and Circulation",
+            "https://openstax.org/books/anatomy-and-physiology-2e/pages/20-introduction",
+        ),
+        Source("gray-42", "S. Standring (editor), Gray's Anatomy, 42nd edition, Elsevier, 2020"),
+        Source(
             "openstax-bio-4",
             "OpenStax, Biology 2e, chapter 4: Cell Structure",
             "https://openstax.org/books/biology-2e/pages/4-introduction",

@@ -65,6 +65,7 @@ def code_version() -> str:
 
 def paint(drawing: Drawing, theme: Theme) -> Art:
     """Paint a drawing; a second or so for a rich plate."""
+    drawing = drawing.at_detail(theme.detail)
     canvas = theme.paint(drawing)
     top, left, right = _rows(drawing)
     return Art(

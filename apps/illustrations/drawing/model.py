@@ -225,6 +225,17 @@ class Drawing:
                 out.parts.append(replace(part, shape=shape, shade=part.shade or part.shape, pits=pits))
         return out
 
+    def at_detail(self, level: int) -> Drawing:
+        """The drawing without parts of a higher level of detail, and without labels that would name none."""
+        out = Drawing(self.key, self._box)
+        out.parts = [part for part in self.parts if part.detail <= level]
+        out._index = {part.id: i for i, part in enumerate(out.parts)}
+        out.flows = list(self.flows)
+        for label in self.labels:
+            if names := tuple(name for name in label.parts if name in out):
+                out.labels.append(replace(label, parts=names))
+        return out
+
     def label(
         self, term: str, *parts: str, priority: int = 2, side: str = "", zone: BaseGeometry | None = None
     ) -> None:

@@ -11,7 +11,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from apps.illustrations.drawing import geometry as geo
-from apps.illustrations.drawing.geometry import Curve, blob, curve, tube
+from apps.illustrations.drawing.geometry import Curve, curve, tube
 from apps.illustrations.drawing.model import Drawing
 
 Points = Sequence[tuple[float, float]]
@@ -92,7 +92,7 @@ def cords(
         for i, (end, before, after) in enumerate(insertions):
             x0 = x + (i - (len(insertions) - 1) / 2) * 3.2
             split = np.array([x0 * 0.4 + end[0] * 0.6 + random.uniform(-2, 2), y * 0.4 + end[1] * 0.6])
-            root = (x0 + (x - x0) * 0.6, y + 14)
+            root = (x0 + (x - x0) * 0.6, y + 9)
             stems.append(geo.line(root, (x0, y + 3), ((x0 + split[0]) / 2, (y + split[1]) / 2), split, end))
             forks += [LineString([split, (split + q) / 2, q]) for q in (before, after)]
     return MultiLineString(stems), MultiLineString(forks)

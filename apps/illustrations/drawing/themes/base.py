@@ -85,9 +85,8 @@ class Theme:
     def channels(self, drawing: Drawing) -> tuple[str, ...]:
         """The channels of the materials in a drawing, most area first."""
         area: defaultdict[str, float] = defaultdict(float)
-        for part in drawing.parts:
-            if part.detail <= self.detail:
-                area[MATERIALS[part.material].channel] += part.area.area
+        for part in drawing.at_detail(self.detail).parts:
+            area[MATERIALS[part.material].channel] += part.area.area
         return tuple(sorted((c for c in area if c in CHANNELS), key=lambda c: (-area[c], c)))
 
     # ---- the art
@@ -95,8 +94,8 @@ class Theme:
         """Paint all parts from back to front, then the arrows."""
         canvas = Canvas(f"{drawing.key}_")
         ground = Ground()
-        for part in drawing.parts:
-            if part.detail > self.detail or part.shape.is_empty:
+        for part in drawing.at_detail(self.detail).parts:
+            if part.shape.is_empty:
                 continue
             canvas.open(id=f"{drawing.key}-{part.id}", opacity=part.opacity if part.opacity < 1 else None)
             getattr(self, part.form.value)(canvas, part, ground)

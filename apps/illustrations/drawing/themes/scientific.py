@@ -153,7 +153,7 @@ class Scientific(Theme):
             self.edge(canvas, part, part.shape)
 
     def sheet(self, canvas: Canvas, part: Part, ground: Ground) -> None:
-        shade, base, light = self.tones(part)
+        shade, base, _ = self.tones(part)
         if part.veil:
             base, shade = hue.mix(base, shade, 0.9), hue.toned(shade, -0.12)
         if part.shadow and part.depth > 3:
