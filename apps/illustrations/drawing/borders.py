@@ -25,6 +25,7 @@ FAN = 0.12  # leaders spread a little from the middle of the border
 TIER_GAP = 7.0  # between the two tiers of words of a band
 LANE = 7.0  # on either side of a leader that passes between two words of the near tier
 NEVER = np.inf
+WORTH_MOVING = 9000.0  # extra cost that is accepted to take a word from a full border to an empty one
 
 
 @dataclass(eq=False, slots=True)
@@ -183,10 +184,31 @@ class _Solver:
                 self.given_up.append(word)
             else:
                 self.home[i] = b
-        for b, border in enumerate(self.borders):
-            while sum(border.extent(self.words[i]) + border.gap for i in self._on(b)) > room[b] * 0.97:
+        self._balance(room)
+        for b in range(len(self.borders)):
+            while self._used(b) > room[b] * 0.97:
                 if not self._make_room(b, room):
                     self._drop(max(self._on(b), key=lambda i: (self.words[i].priority, i)))
+
+    def _balance(self, room: list[float]) -> None:
+        """Move words from the fullest border to the emptiest while that costs little."""
+        for _ in self.words:
+            full = [self._used(b) / max(room[b], 1.0) for b in range(len(self.borders))]
+            most, least = int(np.argmax(full)), int(np.argmin(full))
+            movable = [i for i in self._on(most) if least in self._allowed(i)]
+            if full[most] < 0.55 or full[most] - full[least] < 0.2 or not movable:
+                return
+            loss, i = min((self._loss(i, most, least), i) for i in movable)
+            if loss > WORTH_MOVING * (full[most] - full[least]):
+                return
+            self.home[i] = least
+
+    def _used(self, b: int) -> float:
+        border = self.borders[b]
+        return sum(border.extent(self.words[i]) + border.gap for i in self._on(b))
+
+    def _loss(self, i: int, source: int, goal: int) -> float:
+        return float(self._choice(i, goal).lowest.min() - self._choice(i, source).lowest.min())
 
     def _on(self, b: int) -> list[int]:
         return [i for i, home in self.home.items() if home == b]
@@ -197,11 +219,9 @@ class _Solver:
         for i in self._on(full):
             for b in self._allowed(i):
                 border = self.borders[b]
-                used = sum(border.extent(self.words[j]) + border.gap for j in self._on(b))
-                if b != full and used + border.extent(self.words[i]) + border.gap < room[b] * 0.92:
-                    loss = float(self._choice(i, b).lowest.min() - self._choice(i, full).lowest.min())
-                    if loss < NEVER:
-                        moves.append((loss, i, b))
+                if b != full and self._used(b) + border.extent(self.words[i]) + border.gap < room[b] * 0.92:
+                    moves.append((self._loss(i, full, b), i, b))
+        moves = [move for move in moves if move[0] < NEVER]
         if not moves:
             return False
         _, i, b = min(moves)
@@ -344,7 +364,8 @@ def _prices(word: Word, border: Border, keep_clear: Sequence[lint.Box]) -> _Choi
     bend = np.abs(leader_at[:, None] - targets[None, :, along])
     wish = targets[:, along] + (targets[:, along] - middle) * FAN
     off = np.abs(leader_at[:, None] - wish[None, :])
-    price = off * off + 40 * off + 4.0 * np.maximum(run, 0) + 18.0 * np.arange(len(targets))
+    far = np.maximum(run, 0)
+    price = off * off + 40 * off + 5.0 * far + 0.008 * far * far + 18.0 * np.arange(len(targets))
     slope = bend / np.maximum(run, 1.0)
     price = price + 5000.0 * np.maximum(slope - 0.8, 0) ** 2
     price[(bend > STEEPEST * run) | (run[None, :] < 4.0)] = NEVER

@@ -21,6 +21,7 @@ NO_ROOM = "no room for a legible label at this size"
 LEADING = 1.14  # line height of labels in units of their size
 NOTE_LEADING = 1.2
 ART_PAD = 8.0  # text keeps this far from the drawing
+WORTH = 115.0  # of a drawing that fills the width, where the loss of one minor label is worth 4
 MOST_TARGETS = 14  # end points that are tried for one label
 
 
@@ -255,6 +256,7 @@ def beside(
     intrusion: float = 0.12,
     panel: str = "",
     keep_clear_of: Callable[[View], Sequence[Box]] | None = None,
+    worth: float = WORTH,
 ) -> Plan:
     """Labels in columns left and right. `share` is the part of the width of `rect` that the drawing may take; columns
     stand at most `reach` from it and may reach `intrusion` of its width into the notches of its outline."""
@@ -270,8 +272,13 @@ def beside(
         "R": (max(min(x + w - margin - how.limit, right + reach), right - notch), y, y + h),
     }
     bounds = (x + margin - 12, x + w - margin + 12)
-    merit = 115.0 * scale * art.box[2] / w + 1.5 * how.size
+    merit = merit_of(art, scale, w, how, worth)
     return around(art, wishes, scene, view, how, columns, bounds, taken=taken, panel=panel, merit=merit)
+
+
+def merit_of(art: Art, scale: float, width: float, how: Lettering, worth: float = WORTH) -> float:
+    """What a plan is worth when all labels find a good place: large drawing, large lettering."""
+    return worth * scale * art.box[2] / width + 1.5 * how.size
 
 
 def best(attempts: Iterable[tuple[float, Callable[[], Plan]]]) -> Plan:
@@ -299,10 +306,13 @@ def above_and_below(
     panel: str = "",
     view: View | None = None,
     half_height: float = 0.0,
+    spans: tuple[tuple[float, float], tuple[float, float]] | None = None,
+    worth: float = WORTH,
 ) -> Plan:
     """Labels in bands over and under a drawing that is wide for its place.
 
-    With a `view` the drawing stays where it is, and the bands keep `half_height` from its middle.
+    With a `view` the drawing stays where it is, and the bands keep `half_height` from its middle. `spans` says from
+    where to where the upper and the lower band may reach.
     """
     x, y, w, h = rect
     items = [_measure(replace(label, side=""), scene, how) for label in wishes]
@@ -316,10 +326,11 @@ def above_and_below(
         view = View.centred(art.box, x + w / 2, y + h / 2, scale)
     _, top, _, height = view.box(art.box)
     half = max(height / 2, half_height)
-    middle, start, end = top + height / 2, x + margin - 8.0, x + w - margin + 8.0
+    middle, whole = top + height / 2, (x + margin - 8.0, x + w - margin + 8.0)
+    upper, lower = spans or (whole, whole)
     frame = [
-        Border("T", middle - half - clear, start, end, None, 5.0, tiers),
-        Border("B", middle + half + clear, start, end, None, 5.0, tiers),
+        Border("T", middle - half - clear, *upper, None, 5.0, tiers),
+        Border("B", middle + half + clear, *lower, None, 5.0, tiers),
     ]
-    merit = 115.0 * view.scale * art.box[2] / w + 1.5 * how.size
+    merit = merit_of(art, view.scale, w, how, worth)
     return _placed(items, view, how, frame, panel, (), merit)

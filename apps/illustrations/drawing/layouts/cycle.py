@@ -22,6 +22,7 @@ from .sheets import Sheets
 
 FILL = 1.06  # diagonal of a drawing as a share of its disc's diameter
 CENTRE_SIZE = 26.0
+LEAN = math.radians(52.0)  # where an arrow to another row leaves the rim, from the horizontal
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,10 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
         theme.disc(sheets.under.canvas, stage.x, stage.y, stage.radius)
         _write(sheets.over, stage, sizes)
         sheets.taken.append(stage.words)
+    middle = (area[0] + area[2] / 2, area[1] + area[3] / 2)
     centre = _centre(sheets, scene, stages, area)
     for stage in stages:
-        _show(sheets, scene, theme, size, stage, arts[stage.panel.key], sizes, centre)
+        _show(sheets, scene, size, stage, arts[stage.panel.key], sizes, centre, middle)
     for stage, following in zip(stages, [*stages[1:], stages[0]], strict=True):
         _join(sheets.under, stage, following, area)
     sheets.over.labels(sheets.labels)
@@ -161,49 +163,51 @@ def _write(sheet: Sheet, stage: _Stage, sizes: _Type) -> None:
 def _show(
     sheets: Sheets,
     scene: Scene,
-    theme: Theme,
     size: PageSize,
     stage: _Stage,
     art: Art,
     sizes: _Type,
     centre: list[Box],
+    middle: Xy,
 ) -> None:
     """The drawing in its disc, with its labels around it."""
-    style = theme.style
-    scale = 2 * stage.radius * FILL / math.hypot(art.box[2], art.box[3])
-    scale = min(scale, 2.2 * stage.radius / art.box[2])
+    style = sheets.theme.style
+    scale = 2 * stage.radius * min(FILL / math.hypot(art.box[2], art.box[3]), 1.1 / art.box[2])
     view = View.centred(art.box, stage.x, stage.y, scale)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
     x, y, w, h = stage.cell
-    how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 128.0)
-    half = max(stage.radius, art.box[2] * scale / 2) + 12.0
+    how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0)
     if stage.anchor == "middle" and h > w * 1.2:
-        plan = _bands(art, wishes, scene, stage, view, how)
+        plan = _bands(art, wishes, scene, stage, view, how, middle)
     else:
-        top, bottom = stage.y - 0.56 * stage.radius, stage.y + 0.84 * stage.radius
-        if y > centre[0][1] if centre else False:
-            top, bottom = stage.y - 0.84 * stage.radius, stage.y + 0.56 * stage.radius
-        columns = {"L": (stage.x - half, top, bottom), "R": (stage.x + half, top, bottom)}
+        half = max(stage.radius, art.box[2] * scale / 2) + 12.0
+        long, short = 0.86 * stage.radius, 0.56 * stage.radius  # arrows pass on the outer side of the row
+        up, down = (short, long) if stage.y < middle[1] else (long, short)
+        columns = {"L": (stage.x - half, stage.y - up, stage.y + down), "R": (stage.x + half, stage.y - up, stage.y + down)}
+        bounds = (max(x + 6.0, 16.0), min(x + w - 6.0, size.width - 16.0))
         if stage.anchor != "middle":  # the outer side belongs to the words of the stage
             columns.pop("L" if stage.anchor == "end" else "R")
             wishes = [replace(label, side="") for label in wishes]
-        bounds = (max(x + 6.0, 16.0), min(x + w - 6.0, size.width - 16.0))
-        how = replace(how, limit=min(128.0, min(stage.x - half - bounds[0], bounds[1] - stage.x - half)))
-        if stage.anchor != "middle":
-            how = replace(how, limit=w * 0.5 if False else abs(x + (w if stage.anchor == "end" else 0) - stage.x) - half - 10.0)
-        plan = around(art, wishes, scene, view, how, columns, bounds, taken=[stage.words, *centre], panel=stage.panel.key)
+        room = [edge - bounds[0] if side == "L" else bounds[1] - edge for side, (edge, _, _) in columns.items()]
+        how = replace(how, limit=min(room))
+        taken = [stage.words, *centre]
+        plan = around(art, wishes, scene, view, how, columns, bounds, taken=taken, panel=stage.panel.key)
     sheets.show(art, plan.view)
     sheets.labels += plan.labels
     sheets.dropped += [*minor, *plan.dropped]
 
 
-def _bands(art: Art, wishes, scene: Scene, stage: _Stage, view: View, how: Lettering) -> Plan:
-    """Labels above and below the disc, the drawing kept where it is."""
+def _bands(art: Art, wishes, scene: Scene, stage: _Stage, view: View, how: Lettering, middle: Xy) -> Plan:
+    """Labels above and below the disc, the drawing kept where it is. Where the arrow from or to the next row passes,
+    on the outer side, the band ends before it."""
     x, _, w, _ = stage.cell
-    rect = (x, stage.y - stage.radius - 78.0, w, 2 * stage.radius + 156.0)
+    whole = (x + 14.0, x + w - 14.0)
+    outer = stage.radius * math.cos(LEAN) - 6.0
+    before_arrow = (whole[0], stage.x + outer) if stage.x > middle[0] else (stage.x - outer, whole[1])
+    spans = (whole, before_arrow) if stage.y < middle[1] else (before_arrow, whole)
     return above_and_below(
-        art, wishes, scene, rect, replace(how, limit=112.0), tiers=1, margin=44.0, panel=stage.panel.key, view=view,
-        half_height=stage.radius,
+        art, wishes, scene, stage.cell, replace(how, limit=112.0), tiers=1, panel=stage.panel.key, view=view,
+        half_height=stage.radius, spans=spans,
     )  # fmt: skip
 
 
@@ -215,16 +219,15 @@ def _join(sheet: Sheet, stage: _Stage, following: _Stage, area: Box) -> None:
     width = 10.0 if area[2] > 1200 else 8.5
     if abs(dy) < 1.0:
         up = stage.y < middle_y
-        lean = 50.0 if stage.anchor != "middle" else 38.0
+        lean = 42.0 if stage.anchor != "middle" else 38.0
         angle = math.radians(-lean if up else lean)
         start = _on(stage, angle if dx > 0 else math.pi - angle)
         end = _on(following, math.pi - angle if dx > 0 else angle)
-        sheet.arrow(arc(start, end, 0.14), width)
+        sheet.arrow(arc(start, end, 0.1), width)
         return
     if abs(dx) < 1.0:
         right = stage.x > middle_x
-        lean = math.radians(52.0)
-        angle = lean if dy > 0 else -lean
+        angle = LEAN if dy > 0 else -LEAN
         start = _on(stage, angle if right else math.pi - angle)
         end = _on(following, -angle if right else math.pi + angle)
         if stage.anchor == "middle":

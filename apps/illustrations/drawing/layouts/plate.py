@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from .. import text
 from ..art import Art, ArtLabel
 from ..furniture import EDGE, Foot, Heading, Sheet
-from ..labels import Lettering, Plan, View, above_and_below, beside, best, wanted
+from ..labels import WORTH, Lettering, Plan, View, above_and_below, beside, best, merit_of, wanted
 from ..lint import Box
 from ..scene import Lettering as Words
 from ..scene import PageSize, Scene
@@ -18,7 +18,6 @@ from .sheets import Sheets
 INSET_RADIUS = 108.0
 INSET_HEIGHT = 290.0
 STEP_PITCH = 60.0
-KEY_PITCH = 46.0
 TAG_SIZE = 15.0
 TAG_HEIGHT = 27.0
 
@@ -104,10 +103,10 @@ def _attempts(
             plan = beside(art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags)
             return replace(plan, merit=plan.merit + bonus)
 
-        return 115.0 * scale * art.box[2] / w + 1.5 * how.size + bonus, attempt
+        return merit_of(art, scale, w, how) + bonus, attempt
 
     def bands(how: Lettering, tiers: int) -> tuple[float, Callable[[], Plan]]:
-        return 115.0 + 1.5 * how.size, lambda: above_and_below(art, wishes, scene, rect, how, tiers=tiers)
+        return WORTH + 1.5 * how.size, lambda: above_and_below(art, wishes, scene, rect, how, tiers=tiers)
 
     if size.orientation == "landscape":
         for notes in (4, 2, 0):
@@ -276,32 +275,46 @@ def _steps_panel(sheet: Sheet, scene: Scene, rect: Box) -> None:
 
 
 def _key(sheet: Sheet, scene: Scene, plan: Plan, rect: Box) -> None:
-    """What the labelled structures are or do: as many as there is room for, in three columns read downwards."""
+    """What each labelled structure is or does, in columns read downwards, as far as there is room."""
     x, y, w, h = rect
     style = sheet.style
-    order = {label.term: index for index, label in enumerate(plan.labels)}
-    terms = [t for t in scene.lettering if t in order and scene.lettering[t].note]
-    columns, size = 3, 15.5
-    limit = w / columns - 26.0
+    shown = {label.term for label in plan.labels}
+    columns, size, note_size = 3, 15.5, 14.2
+    limit = w / columns - 24.0
     entries = [
-        (
-            scene.lettering[t].name,
-            text.wrap(scene.lettering[t].note, style.note, size * 0.92, limit),
-        )
-        for t in terms
+        (words.name, text.wrap(words.note, style.note, note_size, limit))
+        for term, words in scene.lettering.items()
+        if term in shown and words.note
     ]
-    rows = int((h - 70.0) // KEY_PITCH)
-    while rows > 0 and any(len(lines) > 2 for _, lines in entries):
-        entries = [(name, lines) for name, lines in entries if len(lines) <= 2]
-    entries = entries[: rows * columns]
-    if not entries:
+    heights = [size * 1.3 + len(lines) * note_size * 1.2 for _, lines in entries]
+    gap, column_height = _spread(heights, columns, h - 62.0)
+    if not entries or gap < 6.0:
         return
-    rows = (len(entries) + columns - 1) // columns
-    pitch = min(62.0, (h - 64.0) / rows)
     sheet.rule(x, x + w, y + 6)
-    sheet.text(x, y + 34, "What the structures do", style.heading, 19.0, style.ink)
-    for index, (name, lines) in enumerate(entries):
-        left = x + (w / columns) * (index // rows)
-        top = y + 48.0 + pitch * (index % rows)
+    sheet.text(x, y + 36, "Key to the structures", style.heading, 19.0, style.ink)
+    top, left = y + 52.0, x
+    for (name, lines), tall in zip(entries, heights, strict=True):
+        if top + tall > y + 52.0 + column_height + 1.0:
+            left, top = left + w / columns, y + 52.0
         bottom = sheet.lines(left, top, [name], style.main_label, size, leading=1.3)
-        sheet.lines(left, bottom, lines, style.note, size * 0.92, style.quiet, leading=1.2)
+        sheet.lines(left, bottom, lines, style.note, note_size, style.quiet, leading=1.2)
+        top += tall + gap
+
+
+def _spread(heights: list[float], columns: int, room: float) -> tuple[float, float]:
+    """The widest gap (at most 26 px) with which the entries fill the columns, and how tall a column then is.
+
+    A gap below zero says that they do not fit.
+    """
+    for gap in range(26, 5, -1):
+        tallest = max([sum(heights) / columns + gap * (len(heights) / columns - 1), *heights], default=0.0)
+        while tallest <= room:
+            used, count = -float(gap), 1
+            for tall in heights:
+                used += tall + gap
+                if used > tallest:
+                    used, count = tall, count + 1
+            if count <= columns:
+                return float(gap), tallest
+            tallest += 4.0
+    return -1.0, 0.0

@@ -5,6 +5,7 @@ A panel has its heading above, its drawing with labels in the middle, and its se
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -12,7 +13,7 @@ from dataclasses import dataclass, replace
 from .. import text
 from ..art import Art
 from ..furniture import EDGE, Foot, Heading, Sheet
-from ..labels import Lettering, Plan, above_and_below, beside, best, wanted
+from ..labels import Lettering, Plan, above_and_below, beside, best, merit_of, wanted
 from ..lint import Box
 from ..scene import PageSize, Panel, Scene
 from ..themes.base import Theme
@@ -22,7 +23,8 @@ GAP_X = 42.0  # between panels: room for an arrow
 GAP_Y = 44.0
 PAD = 14.0
 RADIUS = 14.0
-HEAD = 46.0  # height of a panel's heading
+WORTH_IN_PANEL = 60.0  # of a large drawing: less than on a plate, as the labels carry the story
+HEAD = 40.0  # height of a panel's heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,23 +124,25 @@ def _attempts(art: Art, wishes, scene: Scene, theme: Theme, panel: Panel, rect: 
     """Beside the drawing at several sizes of it, else above and below."""
     style = theme.style
     how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 120.0)
-    for share in (1.0, 0.88, 0.78, 0.68, 0.6, 0.52):
+    for share, intrusion in itertools.product((1.0, 0.88, 0.78, 0.68, 0.6, 0.52), (0.0, 0.25)):
 
-        def columns(share: float = share) -> Plan:
+        def columns(share: float = share, intrusion: float = intrusion) -> Plan:
             return beside(
-                art, wishes, scene, rect, how, share=share, reach=26.0, margin=20.0, intrusion=0.25, panel=panel.key
-            )
+                art, wishes, scene, rect, how, share=share, reach=26.0, margin=20.0, intrusion=intrusion,
+                panel=panel.key, worth=WORTH_IN_PANEL,
+            )  # fmt: skip
 
         scale = min(rect[3] / art.box[3], share * (rect[2] - 40.0) / art.box[2])
-        yield 115.0 * scale * art.box[2] / rect[2] + 1.5 * how.size, columns
+        yield merit_of(art, scale, rect[2], how, WORTH_IN_PANEL), columns
     for limit in (110.0, 90.0):
 
         def bands(limit: float = limit) -> Plan:
             return above_and_below(
-                art, wishes, scene, rect, replace(how, limit=limit), tiers=1, margin=16.0, panel=panel.key
-            )
+                art, wishes, scene, rect, replace(how, limit=limit), tiers=1, margin=16.0, panel=panel.key,
+                worth=WORTH_IN_PANEL,
+            )  # fmt: skip
 
-        yield 115.0 + 1.5 * how.size, bands
+        yield WORTH_IN_PANEL + 1.5 * how.size, bands
 
 
 def _join(sheet: Sheet, box: Box, following: Box) -> None:
