@@ -202,4 +202,4 @@ def test_the_same_seed_draws_the_same_and_another_only_another_texture(stages):
             assert a.id in TEXTURES or shapely.equals_exact(a.shape, c.shape), a.id
 
 
-TEXTURES = {"forewing-scales", "hindwing-scales", "bark", "areoles", "down"}
+TEXTURES = {"forewing-scales", "hindwing-scales", "bark", "areoles", "down", "leaf-grain"}

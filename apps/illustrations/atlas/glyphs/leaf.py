@@ -45,14 +45,14 @@ def draw_leaf(key: str, shape: LeafShape, bitten: BaseGeometry | None = None) ->
     eaten = bitten if bitten is not None else Polygon()
     if shape.stalk:
         drawing.add("stalk", _stalk(shape), Form.ROUND, "stem", depth=4)
-    whole = drawing.add(
-        "blade", blade.outline.difference(eaten), Form.SHEET, "leaf", depth=13, grain=blade.grain(key, eaten)
-    )
+    whole = drawing.add("blade", blade.outline.difference(eaten), Form.SHEET, "leaf", depth=13)
     drawing.add("shaded-half", blade.half(1).difference(eaten), Form.FLAT, "leaf", tone=-0.14, opacity=0.45)
     if not eaten.is_empty:
         wound = whole.boundary.intersection(eaten.buffer(1.0))
         drawing.add("wound", shapely.line_merge(wound), Form.LINE, "leaf-edge", width=2.0)
     inner = geo.inset(whole, 1.5)
+    grain = blade.grain(key, whole)
+    drawing.add("grain", grain, Form.LINE, "leaf", tone=-0.4, width=0.6, opacity=0.4, detail=2)
     if shape.veinlets:
         drawing.add(
             "veinlets",
@@ -90,7 +90,7 @@ class _Blade:
 
     def __init__(self, shape: LeafShape) -> None:
         self.shape = shape
-        self.s = np.linspace(0, 1, SAMPLES)
+        self.s = (1 - np.cos(np.linspace(0, np.pi, SAMPLES))) / 2  # dense at foot and tip, where it turns
         self.axis = np.stack([self.s * shape.length, -shape.bend * np.sin(np.pi * self.s)], 1)
         self.normal, _ = geo.normals(self.axis)
         profile = self.s**shape.foot * (1 - self.s) ** shape.tip
@@ -145,14 +145,14 @@ class _Blade:
                 ]
         return MultiLineString(out)
 
-    def grain(self, key: str, eaten: BaseGeometry) -> tuple[np.ndarray, ...]:
-        """Strokes that follow the lateral veins, except across what is eaten."""
+    def grain(self, key: str, whole: BaseGeometry) -> MultiLineString:
+        """Fine strokes that follow the lateral veins where there is leaf."""
         r = geo.rng(key)
         lines = []
-        for k in range(self.shape.veins * 3):
+        for k in range(self.shape.veins * 4):
             for side in (-1, 1):
-                start = 0.03 + 0.88 * (k + r.random()) / (3 * self.shape.veins)
-                v0 = r.uniform(0.08, 0.45)
-                t = np.linspace(v0, r.uniform(0.6, 0.94), 7)
+                start = 0.03 + 0.88 * (k + r.random()) / (4 * self.shape.veins)
+                inner = r.uniform(0.06, 0.7)
+                t = np.linspace(inner, inner + r.uniform(0.12, 0.28), 5)
                 lines.append(self.at(start + self.shape.slant * t**1.5 * (1 - 0.5 * start), side * t))
-        return tuple(geo.inside(lines, self.outline.difference(eaten)))
+        return MultiLineString(geo.inside(lines, whole))
