@@ -13,7 +13,7 @@ LONGEST_WAIT = 0.25  # seconds
 
 
 class Channel(filesystem.Channel):
-    def _put(self, queue: str, payload: dict, **kwargs: Any) -> None:
+    def _put(self, queue: str, payload: dict, **kwargs: Any) -> None:  # type: ignore[override]
         # Kombu writes in place, where a polling worker may take the file before its content is there.
         folder = Path(self.data_folder_out)
         draft = folder / f"{uuid4()}.draft"
