@@ -34,9 +34,9 @@ def draw_uptake(seed: int) -> Drawing:
     drawing = relations.engulf(
         "antigen-uptake", cell, enveloped_virus(VIRUS_RADIUS), cup.centre, phagosome, free
     )
-    drawing.label("virus", "free-1-envelope", "free-2-envelope", priority=0)
-    drawing.label("dendritic-cell", "dendritic-cell-body", priority=0)
-    drawing.label("phagosome", priority=1)
+    drawing.label("virus", "free-1-envelope", "free-2-envelope", priority=0, side="L")
+    drawing.label("dendritic-cell", "dendritic-cell-body", priority=0, side="R")
+    drawing.label("phagosome", priority=1, side="R")
     return drawing
 
 
@@ -46,12 +46,14 @@ def draw_processing(seed: int) -> Drawing:
     glyph = immune_cells.dendritic_cell(seed + 4, bare=((24, 30),), nucleus=(-18, -10), clear=clear)
     close_up = CloseUp("interior", membrane_scenes.phagolysosome(96), (88, 24), 96)
     drawing = relations.process("antigen-processing", Actor("dendritic-cell", glyph), phagolysosome, close_up)
-    drawing.label("dendritic-cell", "dendritic-cell-body", priority=2)
-    drawing.label("phagolysosome", "interior-lumen", priority=0)
-    drawing.label("protease", "interior-protease-body", priority=1)
-    drawing.label("viral-peptide", "interior-peptides-chain", priority=0)
-    drawing.label("mhc-class-ii", "interior-loaded-mhc-alpha", "interior-loaded-mhc-beta", priority=1)
-    drawing.label("clip", "interior-clip-mhc-peptide", priority=3)
+    drawing.label("dendritic-cell", "dendritic-cell-body", priority=2, side="L")
+    drawing.label("phagolysosome", "interior-lumen", priority=0, side="R")
+    drawing.label("protease", "interior-protease-body", priority=1, side="R")
+    drawing.label("viral-peptide", "interior-peptides-chain", priority=0, side="R")
+    drawing.label(
+        "mhc-class-ii", "interior-loaded-mhc-alpha", "interior-loaded-mhc-beta", priority=1, side="R"
+    )
+    drawing.label("clip", "interior-clip-mhc-peptide", priority=3, side="L")
     return drawing
 
 
@@ -63,9 +65,9 @@ def draw_presentation(seed: int) -> Drawing:
     drawing = relations.present(
         "antigen-on-surface", Actor("dendritic-cell", glyph), close_up, _nearest(glyph, "mhc-beta", (80, -20))
     )
-    drawing.label("dendritic-cell", "dendritic-cell-body", priority=1)
-    drawing.label("viral-peptide", "surface-mhc-peptide", priority=0)
-    drawing.label("mhc-class-ii", "surface-mhc-alpha", "surface-mhc-beta", priority=0)
+    drawing.label("dendritic-cell", "dendritic-cell-body", priority=1, side="L")
+    drawing.label("viral-peptide", "surface-mhc-peptide", priority=0, side="R")
+    drawing.label("mhc-class-ii", "surface-mhc-alpha", "surface-mhc-beta", priority=0, side="R")
     return drawing
 
 
@@ -84,14 +86,14 @@ def draw_activation(seed: int) -> Drawing:
     drawing = relations.activate(
         "t-cell-activation", Actor("dendritic-cell", presenter), responder, close_up, direction=-20, gap=33
     )
-    drawing.label("dendritic-cell", "dendritic-cell-body", priority=1)
-    drawing.label("naive-t-cell", "naive-t-cell-body", "naive-t-cell-nucleus", priority=0)
-    drawing.label("mhc-class-ii", "synapse-mhc-alpha", "synapse-mhc-beta", priority=1)
-    drawing.label("viral-peptide", "synapse-mhc-peptide", priority=1)
-    drawing.label("t-cell-receptor", "synapse-receptor-alpha", "synapse-receptor-beta", priority=0)
-    drawing.label("cd4", "synapse-cd4-domains", priority=1)
-    drawing.label("cd28", "synapse-cd28-domains", priority=2)
-    drawing.label("cd80-cd86", "synapse-b7-domains", priority=2)
+    drawing.label("dendritic-cell", "dendritic-cell-body", priority=1, side="L")
+    drawing.label("naive-t-cell", "naive-t-cell-body", "naive-t-cell-nucleus", priority=0, side="R")
+    drawing.label("mhc-class-ii", "synapse-mhc-alpha", "synapse-mhc-beta", priority=1, side="L")
+    drawing.label("viral-peptide", "synapse-mhc-peptide", priority=1, side="L")
+    drawing.label("t-cell-receptor", "synapse-receptor-alpha", "synapse-receptor-beta", priority=0, side="R")
+    drawing.label("cd4", "synapse-cd4-domains", priority=1, side="R")
+    drawing.label("cd28", "synapse-cd28-domains", priority=2, side="R")
+    drawing.label("cd80-cd86", "synapse-b7-domains", priority=2, side="L")
     return drawing
 
 
@@ -99,9 +101,11 @@ def draw_proliferation(seed: int) -> Drawing:
     blast = immune_cells.t_cell(TCellState.ACTIVATED, seed, radius=24)
     dividing = Actor("dividing-t-cell", immune_cells.dividing_t_cell(seed))
     drawing = relations.proliferate("t-cell-proliferation", Actor("activated-t-cell", blast), dividing)
-    drawing.label("activated-t-cell", "activated-t-cell-1-1-body", priority=0)
-    drawing.label("dividing-t-cell", "dividing-t-cell-body", priority=2)
-    drawing.label("t-cell-clone", *(f"activated-t-cell-3-{n}-body" for n in range(1, 5)), priority=1)
+    drawing.label("activated-t-cell", "activated-t-cell-1-1-body", priority=0, side="L")
+    drawing.label("dividing-t-cell", "dividing-t-cell-body", priority=2, side="L")
+    drawing.label(
+        "t-cell-clone", *(f"activated-t-cell-3-{n}-body" for n in range(1, 5)), priority=1, side="R"
+    )
     return drawing
 
 
@@ -113,10 +117,12 @@ def draw_differentiation(seed: int) -> Drawing:
     memory = immune_cells.t_cell(TCellState.MEMORY, seed + 2)
     kinds = [Actor("effector-t-cell", effector), Actor("memory-t-cell", memory)]
     drawing = relations.differentiate("t-cell-differentiation", parent, kinds)
-    drawing.label("activated-t-cell", "activated-t-cell-body", "activated-t-cell-nucleus", priority=0)
-    drawing.label("effector-t-cell", "effector-t-cell-body", "effector-t-cell-nucleus", priority=0)
-    drawing.label("cytokines", "effector-t-cell-cytokine-molecules", priority=1)
-    drawing.label("memory-t-cell", "memory-t-cell-body", "memory-t-cell-nucleus", priority=0)
+    drawing.label(
+        "activated-t-cell", "activated-t-cell-body", "activated-t-cell-nucleus", priority=0, side="R"
+    )
+    drawing.label("effector-t-cell", "effector-t-cell-body", "effector-t-cell-nucleus", priority=0, side="L")
+    drawing.label("cytokines", "effector-t-cell-cytokine-molecules", priority=1, side="L")
+    drawing.label("memory-t-cell", "memory-t-cell-body", "memory-t-cell-nucleus", priority=0, side="R")
     return drawing
 
 
