@@ -139,8 +139,8 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     named.sort(key=lambda hit: hit[:2], reverse=True)
     subject = named[0][2]
     others = tuple(hit[2] for hit in named[1:])
-    if others and COMPARING & set(text):
-        raise NotUnderstood("comparison", (subject, *others))
+    if COMPARING & set(text) and (others or near):
+        raise NotUnderstood("comparison", (subject, *others, *near))
     return _parts(prompt, subject, others, terms)
 
 
@@ -213,12 +213,12 @@ def _asked(prompt: str) -> list[str]:
 def _match(phrase: str, here: dict[str, Term], subject: Subject) -> set[str] | None:
     """The terms a phrase stands for, or None."""
     said = words(phrase)
-    for group, keys in subject.groups.items():
-        if find_phrase(said, group) >= 0:
-            return {k for k in keys if k in here}
     found = {key for key, term in here.items() if any(find_phrase(said, name) >= 0 for name in _names(term))}
     if found:
         return found
+    for group, keys in subject.groups.items():
+        if find_phrase(said, group) >= 0:
+            return {k for k in keys if k in here}
     joined = " ".join(said)
     close = {
         key

@@ -8,6 +8,14 @@ from dataclasses import dataclass, field
 from apps.illustrations.drawing.scene import Scene
 
 
+# Words that make an organ of the human body somebody else's.
+OTHER_ANIMALS = tuple(
+    "fish zebrafish shark amphibian frog toad salamander reptile crocodile turtle snake lizard bird chicken pigeon insect "
+    "cockroach earthworm worm crustacean mollusk squid octopus mouse rat pig cow bovine sheep horse dog cat rabbit "
+    "primate whale invertebrate vertebrate".split()
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Subject:
     """One thing the atlas can draw. Phrases are lower case and singular, without hyphens."""

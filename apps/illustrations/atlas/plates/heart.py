@@ -5,7 +5,7 @@ from __future__ import annotations
 from apps.illustrations.drawing.scene import Inset, Layout, Lettering, Panel, Scene, Step, Tag
 
 from ..knowledge import heart
-from ..subject import Subject
+from ..subject import OTHER_ANIMALS, Subject
 from .heart_drawing import draw_heart
 
 STEPS = (
@@ -74,19 +74,8 @@ SUBJECT = Subject(
         "blood flow through the heart",
     ),
     not_when=(
-        *(
-            "fish",
-            "frog",
-            "amphibian",
-            "reptile",
-            "bird",
-            "insect",
-            "crocodile",
-            "pig",
-            "mouse",
-            "zebrafish",
-            "embryo",
-        ),
+        *OTHER_ANIMALS,
+        *("embryo", "artichoke", "shaped", "sweetheart", "palm"),
         *(
             "fetal heart",
             "fetal circulation",
@@ -108,7 +97,6 @@ SUBJECT = Subject(
         *(
             "conduction",
             "pacemaker",
-            "sinoatrial",
             "electrocardiogram",
             "ecg",
             "ekg",
