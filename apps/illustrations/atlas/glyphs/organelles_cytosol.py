@@ -16,7 +16,6 @@ from apps.illustrations.drawing.model import Drawing, Form
 
 from .organelles_endomembrane import RIBOSOME
 
-
 Place = tuple[str, float, float, float]  # kind, x, y, rotation in degrees
 
 
@@ -42,7 +41,9 @@ def settle(drawing: Drawing, x: float, y: float, rotation: float, prefix: str) -
     return Settled(drawing, x, y, rotation, prefix, footprint)
 
 
-def settle_all(places: Sequence[Place], makers: Mapping[str, Callable[[int], Drawing]], seed: int, key: str) -> list[Settled]:
+def settle_all(
+    places: Sequence[Place], makers: Mapping[str, Callable[[int], Drawing]], seed: int, key: str
+) -> list[Settled]:
     """Organelles at hand-chosen places, each one individual; the seed nudges them by a few units and degrees."""
     r = geo.rng(f"{key}-{seed}")
     count: dict[str, int] = {}
@@ -50,11 +51,21 @@ def settle_all(places: Sequence[Place], makers: Mapping[str, Callable[[int], Dra
     for kind, x, y, rotation in places:
         count[kind] = n = count.get(kind, 0) + 1
         organelle = makers[kind](seed * 100 + n)
-        settled.append(settle(organelle, x + r.uniform(-3, 3), y + r.uniform(-3, 3), rotation + r.uniform(-3, 3), f"{kind}-{n}-"))
+        settled.append(
+            settle(
+                organelle,
+                x + r.uniform(-3, 3),
+                y + r.uniform(-3, 3),
+                rotation + r.uniform(-3, 3),
+                f"{kind}-{n}-",
+            )
+        )
     return settled
 
 
-def free_ribosomes(plate: Drawing, room: BaseGeometry, key: str, gap: float = 30, sectors: int = 8) -> tuple[str, ...]:
+def free_ribosomes(
+    plate: Drawing, room: BaseGeometry, key: str, gap: float = 30, sectors: int = 8
+) -> tuple[str, ...]:
     """Ribosomes strewn in the cytosol, single and in short chains; returns the ids of the parts, one for each sector."""
     r = geo.rng(key)
     room = geo.inset(room, RIBOSOME)
@@ -81,7 +92,16 @@ def free_ribosomes(plate: Drawing, room: BaseGeometry, key: str, gap: float = 30
 
 def cytosol_grain(plate: Drawing, room: BaseGeometry, material: str, key: str) -> None:
     """The fine grain of dissolved protein."""
-    plate.add("cytosol-grain", MultiPoint(geo.scatter(room, 13, key)), Form.DOTS, material, width=1.4, tone=-0.1, detail=2, shadow=False)
+    plate.add(
+        "cytosol-grain",
+        MultiPoint(geo.scatter(room, 17, key)),
+        Form.DOTS,
+        material,
+        width=1.4,
+        tone=-0.1,
+        detail=2,
+        shadow=False,
+    )
 
 
 def occupied(settled: list[Settled], margin: float) -> BaseGeometry:

@@ -19,7 +19,9 @@ from apps.illustrations.drawing.model import Drawing, Form
 RIBOSOME = 3.8  # diameter at which ribosomes are drawn
 
 
-def nucleus(seed: int, radius: float = 100, window: tuple[float, float, float] = (0.05, 0.02, 0.76)) -> Drawing:
+def nucleus(
+    seed: int, radius: float = 100, window: tuple[float, float, float] = (0.05, 0.02, 0.76)
+) -> Drawing:
     """A nucleus with a piece of its envelope cut away.
 
     `window` is (x, y, radius) of the opening in units of the radius. Its rim shows both membranes of the envelope and
@@ -28,20 +30,49 @@ def nucleus(seed: int, radius: float = 100, window: tuple[float, float, float] =
     d = Drawing(f"nucleus-{seed}")
     r = geo.rng(d.key)
     wx, wy, wr = (radius * v for v in window)
-    d.add("envelope", geo.wobbly(0, 0, radius, radius * 0.98, d.key, 14, 0.012), Form.ROUND, "nuclear-envelope", depth=radius * 0.34)
+    d.add(
+        "envelope",
+        geo.wobbly(0, 0, radius, radius * 0.98, d.key, 14, 0.012),
+        Form.ROUND,
+        "nuclear-envelope",
+        depth=radius * 0.34,
+    )
     rim = geo.wobbly(wx, wy, wr, wr * 0.98, f"{d.key}-window", 12, 0.025)
     _surface_pores(d, radius, rim.buffer(7))
 
     d.add("outer-membrane", rim, Form.ROUND, "nuclear-envelope", depth=2.5, tone=0.25, shadow=False)
     space = d.add("perinuclear-space", geo.inset(rim, 2.8), Form.FLAT, "perinuclear-space", shadow=False)
-    d.add("inner-membrane", geo.inset(space, 4), Form.ROUND, "nuclear-envelope", depth=2.5, tone=-0.1, shadow=False)
+    d.add(
+        "inner-membrane",
+        geo.inset(space, 4),
+        Form.ROUND,
+        "nuclear-envelope",
+        depth=2.5,
+        tone=-0.1,
+        shadow=False,
+    )
     inside = d.add("nucleoplasm", geo.inset(space, 7), Form.HOLLOW, "nucleoplasm", depth=26)
 
     gaps = _rim_pores(d, r, rim, (wx, wy))
     _chromatin(d, r, inside, gaps)
     nx, ny = wx + wr * 0.2, wy + wr * 0.16
-    nucleolus = d.add("nucleolus", geo.wobbly(nx, ny, wr * 0.31, wr * 0.29, f"{d.key}-nucleolus", 11, 0.05), Form.ROUND, "nucleolus", depth=wr * 0.22)
-    d.add("nucleolus-granules", MultiPoint(geo.scatter(geo.inset(nucleolus, 3.5), 4.4, d.key)), Form.DOTS, "nucleolus", width=1.8, tone=0.3, shadow=False, detail=2)
+    nucleolus = d.add(
+        "nucleolus",
+        geo.wobbly(nx, ny, wr * 0.31, wr * 0.29, f"{d.key}-nucleolus", 11, 0.05),
+        Form.ROUND,
+        "nucleolus",
+        depth=wr * 0.22,
+    )
+    d.add(
+        "nucleolus-granules",
+        MultiPoint(geo.scatter(geo.inset(nucleolus, 3.5), 4.4, d.key)),
+        Form.DOTS,
+        "nucleolus",
+        width=1.8,
+        tone=0.3,
+        shadow=False,
+        detail=2,
+    )
     return d
 
 
@@ -60,7 +91,7 @@ def _surface_pores(d: Drawing, radius: float, window: BaseGeometry) -> None:
         flat = max(0.36, z)
         rings.append(geo.ellipse(px, py, 3.9 * flat, 3.9, angle))
         holes.append(geo.ellipse(px, py, 1.9 * flat, 1.9, angle))
-    d.add("pore-rings", rings, Form.ROUND, "nuclear-pore", depth=1.6, shadow=False)
+    d.add("pore-rings", rings, Form.FLAT, "nuclear-pore", shadow=False)
     d.add("pores", holes, Form.FLAT, "nucleolus", shadow=False, outline=False)
 
 
@@ -94,7 +125,15 @@ def _chromatin(d: Drawing, r, inside: BaseGeometry, gaps: BaseGeometry) -> None:
     for k, start in enumerate(geo.scatter(room, 27, f"{d.key}-threads")):
         threads[k % 2].append(_thread(r, tuple(start), room))
     for name, lines, tone in (("threads-back", threads[0], 0.18), ("threads", threads[1], 0.0)):
-        d.add(f"chromatin-{name}", MultiLineString(lines), Form.CORD, "chromatin", width=2.9, tone=tone, shadow=False)
+        d.add(
+            f"chromatin-{name}",
+            MultiLineString(lines),
+            Form.CORD,
+            "chromatin",
+            width=2.9,
+            tone=tone,
+            shadow=False,
+        )
     d.add("chromatin-dense", dense, Form.ROUND, "chromatin", depth=4, tone=-0.05, shadow=False)
 
 
@@ -129,19 +168,44 @@ def rough_er(seed: int, radius: float, start: float, end: float, sheets: int = 4
         phase = r.uniform(0, 6)
         ring = radius + 16 + k * gap
         steps = max(8, int((b - a) / 9))
-        arcs.append([(*geo.polar(ring + 1.6 * math.sin(0.11 * t + phase), t), 4.7 + 0.5 * math.sin(0.13 * t + 2 * phase)) for t in np.linspace(a, b, steps)])
+        arcs.append(
+            [
+                (
+                    *geo.polar(ring + 1.6 * math.sin(0.11 * t + phase), t),
+                    4.7 + 0.5 * math.sin(0.13 * t + 2 * phase),
+                )
+                for t in np.linspace(a, b, steps)
+            ]
+        )
     sacs = [geo.tube(*_swollen(arc), cap=3) for arc in arcs]
-    links = [_turn(arcs[k][-1 if k % 2 else 0], arcs[k + 1][-1 if k % 2 else 0], 1 if k % 2 else -1) for k in range(sheets - 1)]
+    links = [
+        _turn(arcs[k][-1 if k % 2 else 0], arcs[k + 1][-1 if k % 2 else 0], 1 if k % 2 else -1)
+        for k in range(sheets - 1)
+    ]
     necks = []
     for share in (0.3, 0.74):
         x, y, _ = arcs[0][int(len(arcs[0]) * share)]
         angle = math.degrees(math.atan2(y, x))
-        necks.append(geo.tube((*geo.polar(radius - 3, angle - 2), 8.5), (*geo.polar(radius + 6, angle), 4.6), (*geo.polar(radius + 17, angle + 4), 6), step=2))
+        necks.append(
+            geo.tube(
+                (*geo.polar(radius - 3, angle - 2), 8.5),
+                (*geo.polar(radius + 6, angle), 4.6),
+                (*geo.polar(radius + 17, angle + 4), 6),
+                step=2,
+            )
+        )
     body = geo.smooth(unary_union(sacs + links + necks), 2.2)
     d.add("sacs", body, Form.ROUND, "rough-er", depth=4.2)
     lumen = geo.inset(body, 2.9).difference(shapely.Point(0, 0).buffer(radius + 1))
     d.add("lumen", lumen, Form.FLAT, "er-lumen", shadow=False, outline=False)
-    d.add("ribosomes", MultiPoint(_studs(r, body, shapely.Point(0, 0).buffer(radius + 3))), Form.DOTS, "ribosome", width=RIBOSOME, shadow=False)
+    d.add(
+        "ribosomes",
+        MultiPoint(_studs(r, body, shapely.Point(0, 0).buffer(radius + 3))),
+        Form.DOTS,
+        "ribosome",
+        width=RIBOSOME,
+        shadow=False,
+    )
     return d
 
 
@@ -150,7 +214,13 @@ def _turn(p: tuple[float, float, float], q: tuple[float, float, float], side: in
     cx, cy = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
     ux, uy = p[0] - cx, p[1] - cy
     vx, vy = side * uy, -side * ux
-    return geo.tube(*((cx + ux * math.cos(t) + vx * math.sin(t), cy + uy * math.cos(t) + vy * math.sin(t), 4.9) for t in np.linspace(0, math.pi, 7)), step=2)
+    return geo.tube(
+        *(
+            (cx + ux * math.cos(t) + vx * math.sin(t), cy + uy * math.cos(t) + vy * math.sin(t), 4.9)
+            for t in np.linspace(0, math.pi, 7)
+        ),
+        step=2,
+    )
 
 
 def _swollen(arc: list[tuple[float, float, float]]) -> list[tuple[float, float, float]]:
@@ -173,7 +243,9 @@ def _studs(r, body: BaseGeometry, keep_out: BaseGeometry) -> list[tuple[float, f
     return out
 
 
-def smooth_er(seed: int, outline: Polygon, mesh: float = 27, joints: tuple[tuple[float, float], ...] = ()) -> Drawing:
+def smooth_er(
+    seed: int, outline: Polygon, mesh: float = 27, joints: tuple[tuple[float, float], ...] = ()
+) -> Drawing:
     """A network of tubules with three-way junctions that fills the outline.
 
     From each of `joints` a tubule runs to the nearest junction, to join the network to what lies beside it.
@@ -210,12 +282,27 @@ def golgi(seed: int, size: float = 1.0, sacs: int = 6) -> Drawing:
         for x in np.linspace(-half, half, 11):
             swelling = (2.2 + 1.2 * t) * max(0.0, abs(x) / half - 0.7) / 0.3
             thickness = 3.7 + swelling + 0.4 * math.sin(x / 9 + k)
-            points.append((size * x, size * (y + bow * (x / half) ** 2 + r.uniform(-0.5, 0.5)), size * thickness))
+            points.append(
+                (size * x, size * (y + bow * (x / half) ** 2 + r.uniform(-0.5, 0.5)), size * thickness)
+            )
         material = "golgi-cis" if k < sacs / 2 else "golgi-trans"
-        d.add(f"sac-{k}", geo.tube(*points, cap=3, step=3), Form.ROUND, material, depth=4.2 * size, tone=0.22 * (1 - 2 * (t if t < 0.5 else t - 0.5)))
+        d.add(
+            f"sac-{k}",
+            geo.tube(*points, cap=3, step=3),
+            Form.ROUND,
+            material,
+            depth=4.2 * size,
+            tone=0.22 * (1 - 2 * (t if t < 0.5 else t - 0.5)),
+        )
     incoming = ((-30, -50, 5.2), (2, -55, 4.8), (34, -52, 5.4), (-12, -60, 4.6))
     outgoing = ((-38, 42, 6.8), (-12, 46, 7.6), (20, 45, 7), (44, 40, 6.2), (6, 62, 6.6))
-    for name, places, material in (("transport-vesicles", incoming, "golgi-cis"), ("trans-vesicles", outgoing, "golgi-trans")):
-        spheres = [geo.ellipse(size * (x + r.uniform(-2, 2)), size * (y + r.uniform(-2, 2)), size * radius) for x, y, radius in places]
+    for name, places, material in (
+        ("transport-vesicles", incoming, "golgi-cis"),
+        ("trans-vesicles", outgoing, "golgi-trans"),
+    ):
+        spheres = [
+            geo.ellipse(size * (x + r.uniform(-2, 2)), size * (y + r.uniform(-2, 2)), size * radius)
+            for x, y, radius in places
+        ]
         d.add(name, spheres, Form.ROUND, material, depth=4 * size, tone=0.1)
     return d

@@ -293,7 +293,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         key="peroxisome",
         name="Peroxisome",
-        note="oxidizes molecules, breaks down hydrogen peroxide",
+        note="oxidizes fatty acids and other molecules",
         clause="Peroxisomes oxidize fatty acids and other molecules and break down the hydrogen peroxide that arises.",
         plural="Peroxisomes",
         synonyms=("microbody",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+import shapely
 from shapely import affinity
 from shapely.geometry import LineString, MultiLineString, MultiPoint
 from shapely.geometry.base import BaseGeometry
@@ -20,7 +21,25 @@ from ..knowledge import cells
 from ..subject import Subject
 from ..vocabulary import Vocabulary
 
-OUTLINE = ((18, 380), (38, 236), (128, 112), (276, 44), (430, 26), (592, 18), (760, 54), (892, 136), (966, 262), (984, 400), (944, 540), (842, 646), (690, 704), (520, 716), (340, 708), (186, 656), (72, 540))
+OUTLINE = (
+    (18, 380),
+    (38, 236),
+    (128, 112),
+    (276, 44),
+    (430, 26),
+    (592, 18),
+    (760, 54),
+    (892, 136),
+    (966, 262),
+    (984, 400),
+    (944, 540),
+    (842, 646),
+    (690, 704),
+    (520, 716),
+    (340, 708),
+    (186, 656),
+    (72, 540),
+)
 MEMBRANE, THICKNESS = 10, 30
 NUCLEUS, NUCLEUS_RADIUS = (404, 356), 132
 CENTROSOME = (628, 178)
@@ -68,12 +87,25 @@ def _body(d: Drawing) -> BaseGeometry:
     neck = LineString([(x, y), (x + 60, y - 2)]).buffer(7, cap_style="flat")
     pit = unary_union([geo.ellipse(x, y, 19), neck])
     outer = geo.smooth(geo.blob(*OUTLINE).difference(pit), 3)
-    below = unary_union([geo.blob(*OUTLINE), affinity.translate(geo.blob(*OUTLINE), 0, THICKNESS)]).convex_hull
+    below = unary_union(
+        [geo.blob(*OUTLINE), affinity.translate(geo.blob(*OUTLINE), 0, THICKNESS)]
+    ).convex_hull
     d.add("surface", below.difference(pit), Form.ROUND, "cell-surface", depth=26)
     d.add("plasma-membrane", outer, Form.ROUND, "plasma-membrane", depth=3, shadow=False)
-    d.add("bilayer-core", geo.inset(outer, 3.4).difference(geo.inset(outer, 6)), Form.FLAT, "plasma-membrane", tone=0.6, shadow=False, outline=False)
+    d.add(
+        "bilayer-core",
+        geo.inset(outer, 3.4).difference(geo.inset(outer, 6)),
+        Form.FLAT,
+        "plasma-membrane",
+        tone=0.6,
+        shadow=False,
+        outline=False,
+    )
     cytosol = d.add("cytosol", geo.inset(outer, MEMBRANE), Form.HOLLOW, "cytosol-animal", depth=40)
-    cargo = [geo.polar(t, a, x, y) for t, a in ((0, 0), (8, 60), (8, 180), (8, 300), (20, -6), (32, 4), (44, -20), (50, 14))]
+    cargo = [
+        geo.polar(t, a, x, y)
+        for t, a in ((0, 0), (8, 60), (8, 180), (8, 300), (20, -6), (32, 4), (44, -20), (50, 14))
+    ]
     d.add("released-cargo", MultiPoint(cargo), Form.DOTS, "vesicle", width=4.6, tone=-0.25, shadow=False)
     return cytosol
 
@@ -104,48 +136,69 @@ def _organelles(seed: int) -> list[Settled]:
 def _filaments(d: Drawing, seed: int, cytosol: BaseGeometry) -> None:
     """The cytoskeleton: actin under the membrane, intermediate filaments about the nucleus, microtubules from the centrosome."""
     r = geo.rng(f"filaments-{seed}")
-    actin = []
-    for k in range(150):
-        depth = r.uniform(6, 24)
-        ring = geo.inset(cytosol, depth).exterior if k % 15 == 0 else ring
-        start = r.random()
-        length = r.uniform(30, 70) / ring.length
-        points = [ring.interpolate((start + length * t / 6) % 1, normalized=True) for t in range(7)]
-        slant = r.uniform(-7, 7)
-        cx, cy = 500, 370
-        line = []
-        for t, p in enumerate(points):
-            away = math.hypot(p.x - cx, p.y - cy)
-            shift = slant * (t - 3) / 3
-            line.append((p.x + (p.x - cx) / away * shift, p.y + (p.y - cy) / away * shift))
-        actin.append(LineString(line).intersection(geo.inset(cytosol, 4)))
-    d.add("actin-filaments", unary_union(actin), Form.CORD, "actin", width=1.6, shadow=False)
+    d.add("actin-filaments", _cortex(r, cytosol), Form.CORD, "actin", width=1.6, shadow=False)
 
-    nx, ny = NUCLEUS
-    wavy = []
+    x, y = NUCLEUS
+    inside = geo.inset(cytosol, 26)
+    strands = []
     for k in range(16):
         angle = 360 / 16 * k + r.uniform(-6, 6)
-        waves = [geo.polar(NUCLEUS_RADIUS + 10 + 26 * t, angle + 2.2 * math.sin(1.9 * t + k), nx, ny) for t in range(12)]
-        strand = geo.line(*waves).intersection(geo.inset(cytosol, 26))
-        wavy.append(strand)
-    d.add("intermediate-filaments", unary_union(wavy), Form.CORD, "intermediate-filament", width=2.2, shadow=False)
+        waves = [
+            geo.polar(NUCLEUS_RADIUS + 10 + 26 * t, angle + 2.2 * math.sin(1.9 * t + k), x, y)
+            for t in range(12)
+        ]
+        strands.append(geo.line(*waves).intersection(inside))
+    d.add(
+        "intermediate-filaments", _lines(strands), Form.CORD, "intermediate-filament", width=2.2, shadow=False
+    )
 
-    cx, cy = CENTROSOME
+    x, y = CENTROSOME
     rays = []
     for k in range(15):
         angle = 24 * k + r.uniform(-5, 5)
         bow = r.uniform(-10, 10)
-        reach = LineString([(cx, cy), geo.polar(900, angle, cx, cy)]).intersection(geo.inset(cytosol, 22)).length
+        reach = LineString([(x, y), geo.polar(900, angle, x, y)]).intersection(inside).length
         reach = min(reach, 430) * r.uniform(0.86, 0.98)
-        rays.append(geo.line(geo.polar(22, angle, cx, cy), geo.polar(reach * 0.5, angle + bow * 0.6, cx, cy), geo.polar(reach, angle + bow * 0.2, cx, cy)))
+        rays.append(
+            geo.line(
+                geo.polar(22, angle, x, y),
+                geo.polar(reach * 0.5, angle + bow * 0.6, x, y),
+                geo.polar(reach, angle + bow * 0.2, x, y),
+            )
+        )
     d.add("microtubules", MultiLineString(rays), Form.CORD, "microtubule", width=3.4, shadow=False)
+
+
+def _cortex(r, cytosol: BaseGeometry) -> MultiLineString:
+    """A mesh of short, slanting filaments along the inside of the plasma membrane."""
+    centre = cytosol.centroid
+    edge = geo.inset(cytosol, 4)
+    filaments = []
+    for depth in range(6, 26, 2):
+        ring = geo.inset(cytosol, depth).exterior
+        for _ in range(15):
+            start, length, slant = r.random(), r.uniform(30, 70) / ring.length, r.uniform(-7, 7)
+            line = []
+            for t in range(-3, 4):
+                p = ring.interpolate((start + length * (t + 3) / 6) % 1, normalized=True)
+                shift = 1 + slant * t / 3 / p.distance(centre)
+                line.append((centre.x + (p.x - centre.x) * shift, centre.y + (p.y - centre.y) * shift))
+            filaments.append(LineString(line).intersection(edge))
+    return _lines(filaments)
+
+
+def _lines(pieces: list[BaseGeometry]) -> MultiLineString:
+    """All line strings among the pieces, which clipping may have broken."""
+    return MultiLineString(
+        [q for p in pieces for q in shapely.get_parts(p) if q.geom_type == "LineString" and q.length > 1]
+    )
 
 
 def _label(d: Drawing, settled: list[Settled], ribosomes: tuple[str, ...]) -> None:
     def every(prefix: str, part: str) -> tuple[str, ...]:
         return tuple(s.prefix + part for s in settled if s.prefix.startswith(prefix))
 
-    d.label("plasma-membrane", "plasma-membrane", priority=0)
+    d.label("plasma-membrane", priority=0, zone=shapely.box(0, 0, EXOCYTOSIS[0] - 70, 756))
     d.label("cytosol", priority=1)
     d.label("nucleus", "nucleus-envelope", priority=0)
     d.label("nuclear-envelope", "nucleus-perinuclear-space", "nucleus-outer-membrane", priority=1)
@@ -196,8 +249,26 @@ SUBJECT = Subject(
     title="Animal cell",
     kind="plate",
     scene=scene,
-    names=("animal cell", "eukaryotic cell", "human cell", "body cell", "cell of an animal", "cell structure", "cell organelle"),
-    not_when=("mitosis", "meiosis", "cell division", "cytokinesis", "cell cycle", "plant", "plant cell", "bacterial", "bacterium"),
+    names=(
+        "animal cell",
+        "eukaryotic cell",
+        "human cell",
+        "body cell",
+        "cell of an animal",
+        "cell structure",
+        "cell organelle",
+    ),
+    not_when=(
+        "mitosis",
+        "meiosis",
+        "cell division",
+        "cytokinesis",
+        "cell cycle",
+        "plant",
+        "plant cell",
+        "bacterial",
+        "bacterium",
+    ),
     groups={
         "endoplasmic reticulum": ("rough-er", "smooth-er"),
         "er": ("rough-er", "smooth-er"),

@@ -19,7 +19,24 @@ from ..knowledge import cells
 from ..subject import Subject
 from ..vocabulary import Vocabulary
 
-OUTLINE = ((30, 170), (78, 62), (196, 22), (500, 14), (800, 22), (922, 66), (974, 180), (986, 366), (974, 560), (922, 668), (800, 708), (500, 716), (198, 708), (76, 664), (28, 556), (14, 362))
+OUTLINE = (
+    (30, 170),
+    (78, 62),
+    (196, 22),
+    (500, 14),
+    (800, 22),
+    (922, 66),
+    (974, 180),
+    (986, 366),
+    (974, 560),
+    (922, 668),
+    (800, 708),
+    (500, 716),
+    (198, 708),
+    (76, 664),
+    (28, 556),
+    (14, 362),
+)
 LAMELLA, WALL, MEMBRANE, THICKNESS = 6, 25, 6, 26
 
 NUCLEUS = (264, 262)
@@ -44,7 +61,17 @@ PLACES = (
     ("oil-body", 100, 586, 0),
     ("oil-body", 716, 652, 0),
 )
-PLASMODESMATA = (0.035, 0.115, 0.245, 0.375, 0.47, 0.565, 0.70, 0.83, 0.94)  # shares of the way round the wall
+PLASMODESMATA = (
+    0.035,
+    0.115,
+    0.245,
+    0.375,
+    0.47,
+    0.565,
+    0.70,
+    0.83,
+    0.94,
+)  # shares of the way round the wall
 
 
 def draw_plant_cell(seed: int) -> Drawing:
@@ -73,7 +100,16 @@ def _wall(d: Drawing) -> BaseGeometry:
     bed = geo.inset(wall, WALL)
     d.add("cell-wall", wall, Form.CUT, "cell-wall", cavities=(bed,), shadow=False)
     fibrils = geo.dashes(geo.rings(wall, (4, 8, 12, 16, 20)), "fibrils", (20, 70), (6, 30), 0.9, jitter=0.4)
-    d.add("microfibrils", MultiLineString(fibrils), Form.LINE, "cell-wall", width=1.1, tone=-0.3, detail=2, shadow=False)
+    d.add(
+        "microfibrils",
+        MultiLineString(fibrils),
+        Form.LINE,
+        "cell-wall",
+        width=1.1,
+        tone=-0.3,
+        detail=2,
+        shadow=False,
+    )
     d.add("plasma-membrane", bed, Form.ROUND, "plasma-membrane", depth=4, shadow=False)
     cytosol = geo.inset(bed, MEMBRANE)
     d.add("cytosol", cytosol, Form.HOLLOW, "cytosol-plant", depth=34)
@@ -93,11 +129,35 @@ def _plasmodesmata(d: Drawing, outer: BaseGeometry) -> None:
             length = (tx * tx + ty * ty) ** 0.5
             nx, ny = -ty / length, tx / length
             middle = ((p.x + q.x) / 2, (p.y + q.y) / 2)
-            if not outer.contains(LineString([(middle[0] + 2 * nx, middle[1] + 2 * ny), (middle[0] + 4 * nx, middle[1] + 4 * ny)])):
+            if not outer.contains(
+                LineString(
+                    [(middle[0] + 2 * nx, middle[1] + 2 * ny), (middle[0] + 4 * nx, middle[1] + 4 * ny)]
+                )
+            ):
                 nx, ny = -nx, -ny
-            axes.append(LineString([(middle[0] + 0.5 * nx, middle[1] + 0.5 * ny), (middle[0] + (depth + 1) * nx, middle[1] + (depth + 1) * ny)]))
-    d.add("plasmodesma-lining", [a.buffer(4.6, cap_style="flat") for a in axes], Form.FLAT, "plasma-membrane", shadow=False)
-    d.add("plasmodesma", [a.buffer(2.9, cap_style="flat") for a in axes], Form.FLAT, "cytosol-plant", shadow=False, outline=False)
+            axes.append(
+                LineString(
+                    [
+                        (middle[0] + 0.5 * nx, middle[1] + 0.5 * ny),
+                        (middle[0] + (depth + 1) * nx, middle[1] + (depth + 1) * ny),
+                    ]
+                )
+            )
+    d.add(
+        "plasmodesma-lining",
+        [a.buffer(4.6, cap_style="flat") for a in axes],
+        Form.FLAT,
+        "plasma-membrane",
+        shadow=False,
+    )
+    d.add(
+        "plasmodesma",
+        [a.buffer(2.9, cap_style="flat") for a in axes],
+        Form.FLAT,
+        "cytosol-plant",
+        shadow=False,
+        outline=False,
+    )
     d.add("desmotubules", MultiLineString(axes), Form.CORD, "smooth-er", width=1.8, shadow=False)
 
 
@@ -125,7 +185,21 @@ def _organelles(seed: int) -> list[Settled]:
 
 def _vacuole_outline(reserved: BaseGeometry) -> BaseGeometry:
     """The vacuole takes the room in the middle that the organelles leave."""
-    middle = geo.blob((470, 300), (520, 220), (620, 196), (700, 236), (790, 262), (850, 350), (856, 470), (800, 560), (660, 604), (500, 580), (400, 560), (400, 480), (452, 400))
+    middle = geo.blob(
+        (470, 300),
+        (520, 220),
+        (620, 196),
+        (700, 236),
+        (790, 262),
+        (850, 350),
+        (856, 470),
+        (800, 560),
+        (660, 604),
+        (500, 580),
+        (400, 560),
+        (400, 480),
+        (452, 400),
+    )
     room = max(geo.polygons(geo.smooth(middle.difference(reserved), 26)), key=lambda p: p.area)
     return geo.blob(*geo.resample(room.exterior.coords, 27)[:-1])
 
@@ -137,7 +211,14 @@ def _microtubules(d: Drawing, cytosol: BaseGeometry) -> None:
         ring = geo.inset(cytosol, depth).exterior
         for start, end in ((0.02, 0.1), (0.2, 0.31), (0.4, 0.47), (0.53, 0.64), (0.71, 0.81), (0.88, 0.97)):
             shift = depth / 2400
-            lines.append(LineString([ring.interpolate(start + shift + (end - start - 2 * shift) * k / 24, normalized=True) for k in range(25)]))
+            lines.append(
+                LineString(
+                    [
+                        ring.interpolate(start + shift + (end - start - 2 * shift) * k / 24, normalized=True)
+                        for k in range(25)
+                    ]
+                )
+            )
     d.add("microtubules", MultiLineString(lines), Form.CORD, "microtubule", width=3.2, shadow=False)
 
 
@@ -165,7 +246,12 @@ def _label(d: Drawing, settled: list[Settled], ribosomes: tuple[str, ...]) -> No
     d.label("granum", *every("chloroplast", "grana-front"))
     d.label("stroma", *every("chloroplast", "stroma"), priority=3)
     d.label("starch-grain", *every("chloroplast", "starch-grain"))
-    d.label("mitochondrion", *every("mitochondrion", "outer-membrane"), *every("mitochondrion", "matrix"), priority=0)
+    d.label(
+        "mitochondrion",
+        *every("mitochondrion", "outer-membrane"),
+        *every("mitochondrion", "matrix"),
+        priority=0,
+    )
     d.label("peroxisome", *every("peroxisome", "membrane"))
     d.label("oil-body", *every("oil-body", "droplet"))
     d.label("free-ribosomes", *ribosomes, priority=1)
