@@ -274,5 +274,8 @@ LOGGING = {
         "django": {"handlers": [], "level": "INFO", "propagate": True},
         # A refused call is the caller's affair, not a warning to the operator.
         "django.request": {"level": "ERROR"},
+        # The worker says itself what it drew.
+        "celery.worker.strategy": {"level": "WARNING"},
+        "celery.app.trace": {"level": "WARNING"},
     },
 }

@@ -1,10 +1,13 @@
 """Whatever becomes of a worker, nothing is lost, nothing is doubled, and nobody pays for nothing."""
 
 import errno
+import io
+from xml.etree import ElementTree
 
 import pytest
 from django.core.files.storage import default_storage
 from django.db import OperationalError
+from PIL import Image
 
 from apps.illustrations import generations, work
 from apps.illustrations.engines.base import EngineError
@@ -180,6 +183,23 @@ def test_a_real_worker_draws_what_the_queue_brings(scientist, start_worker):
     )
     assert scientist.ask(generation["illustration"]["imageUrl"]).status_code == 200
     assert used(scientist) == 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_real_worker_draws_with_the_embedded_engine(scientist, start_worker):
+    start_worker("embedded")
+    receipt = scientist.generate("Plant cell structure", headers=RECEIPT).json()
+    eventually(
+        lambda: scientist.ask(receipt["statusUrl"]).json()["state"] in ("succeeded", "failed"), within=60
+    )
+    illustration = scientist.ask(receipt["statusUrl"]).json()["illustration"]
+    assert illustration["engine"] == "embedded"
+    assert illustration["title"] == "Plant cell"
+    assert "Cell wall" in [label.capitalize() for label in illustration["about"]["labels"]]
+    image = Image.open(io.BytesIO(scientist.ask(illustration["imageUrl"]).content))
+    assert image.size == (illustration["width"], illustration["height"]) == (1024, 1024)
+    vector = ElementTree.fromstring(scientist.ask(illustration["vectorUrl"]).content)
+    assert vector.tag.endswith("svg")
 
 
 @pytest.mark.django_db(transaction=True)
