@@ -32,7 +32,7 @@ def phagolysosome(radius: float = 96.0) -> Drawing:
     _half_digested_virus(drawing, (-40, -38), 25)
     cutting = [(-4, -62, 155), (2, -28, 195), (58, -58, 20)]
     molecules.stud(drawing, molecules.protease(), cutting, "protease-", 0.86)
-    freed = [(36, -34, 20), (27, -72, -25), (66, -22, -40), (66, 12, 60), (-74, 10, 50)]
+    freed = [(36, -34, 20), (27, -72, -25), (54, 8, 60), (-74, 10, 50)]
     molecules.stud(drawing, molecules.peptide(6), freed, "peptides-", 0.84)
     return drawing
 

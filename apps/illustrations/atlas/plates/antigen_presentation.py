@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shapely import box
 from shapely.geometry import Point
 
 from apps.illustrations.atlas import relations
@@ -35,7 +36,7 @@ def draw_uptake(seed: int) -> Drawing:
         "antigen-uptake", cell, enveloped_virus(VIRUS_RADIUS), cup.centre, phagosome, free
     )
     drawing.label("virus", "free-1-envelope", "free-2-envelope", priority=0, side="L")
-    drawing.label("dendritic-cell", "dendritic-cell-body", priority=0, side="R")
+    drawing.label("dendritic-cell", "dendritic-cell-body", priority=0, side="R", zone=box(80, -30, 170, 90))
     drawing.label("phagosome", priority=1, side="R")
     return drawing
 
@@ -47,7 +48,7 @@ def draw_processing(seed: int) -> Drawing:
     close_up = CloseUp("interior", membrane_scenes.phagolysosome(96), (88, 24), 96)
     drawing = relations.process("antigen-processing", Actor("dendritic-cell", glyph), phagolysosome, close_up)
     drawing.label("dendritic-cell", "dendritic-cell-body", priority=2, side="L")
-    drawing.label("phagolysosome", "interior-lumen", priority=0, side="R")
+    drawing.label("phagolysosome", "interior-lumen", priority=0, side="R", zone=box(150, -22, 182, 50))
     drawing.label("protease", "interior-protease-body", priority=1, side="R")
     drawing.label("viral-peptide", "interior-peptides-chain", priority=0, side="R")
     drawing.label(
@@ -150,7 +151,7 @@ PANELS = (
         "t-cell-activation",
         draw_activation,
         heading="Activation",
-        text="A naive CD4 T cell recognizes the peptide on MHC class II; CD80 or CD86 gives the second signal through CD28.",
+        text="A naive CD4 T cell recognizes the peptide; CD80 or CD86 gives the second signal through CD28.",
     ),
     Panel(
         "t-cell-proliferation",
