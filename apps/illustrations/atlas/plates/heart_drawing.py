@@ -232,7 +232,7 @@ def _auricles(drawing: Drawing) -> None:
     )
     drawing.add("right-auricle", right, "round", "muscle-outer", depth=24, grain=grain, detail=2)
     edge = tube((342, 376, 5), (343, 404, 6), (348, 436, 6.5), (357, 466, 4)).difference(right.buffer(-6))
-    drawing.add("right-auricle-edge", edge, "cut", "vessel-wall-arterial", detail=2)
+    drawing.add("right-auricle-edge", edge, "cut", "fibrous", detail=2)
     left = blob(
         *[
             (776, 404),

@@ -91,8 +91,8 @@ class Botanical(Theme):
             canvas.path(fibres, stroke=colour, stroke_width=0.7, stroke_opacity=0.35, stroke_linecap="round")
 
     def frame(self, canvas: Canvas, width: float, height: float) -> None:
-        for inset, weight in ((16, 1.1), (21, 0.5)):
-            data = f"M{inset} {inset}H{width - inset:g}V{height - inset:g}H{inset}z"
+        for inset, weight in ((9, 1.1), (13.5, 0.5)):
+            data = f"M{inset:g} {inset:g}H{width - inset:g}V{height - inset:g}H{inset:g}z"
             canvas.path(data, stroke=self.style.line, stroke_width=weight, stroke_opacity=0.75)
 
     def disc(self, canvas: Canvas, x: float, y: float, radius: float) -> None:

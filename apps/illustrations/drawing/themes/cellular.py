@@ -14,7 +14,7 @@ from .. import geometry as geo
 from ..canvas import Canvas
 from ..geometry import Curve
 from ..materials import CHANNELS, MATERIALS
-from ..model import Flow, Part
+from ..model import Drawing, Flow, Part
 from . import shading
 from .base import PageStyle, Theme
 from .shading import Ground
@@ -60,6 +60,11 @@ class Cellular(Theme):
             stroke_opacity=0.28,
             stroke_linecap="round",
         )
+
+    def channels(self, drawing: Drawing) -> tuple[str, ...]:
+        stained = super().channels(drawing)
+        counterstained = "nucleus" not in stained and not TISSUES.isdisjoint(stained)
+        return (*stained, "nucleus") if counterstained else stained
 
     # ---- light
     def emission(self, part: Part) -> str:
@@ -154,7 +159,12 @@ class Cellular(Theme):
         if part.finish == "sac":
             canvas.shape(shape, colour, fill_opacity=0.06)
             return
-        if part.finish in ("dark", "soft"):
+        if part.finish == "soft":
+            canvas.shape(shape, "#05070d", fill_opacity=0.5)
+            self.rim(canvas, part, colour, 0.09, 6)
+            self.edge(canvas, part, shape, colour, 1.0)
+            return
+        if part.finish == "dark":
             canvas.shape(shape, "#000000", fill_opacity=0.55)
             self.edge(canvas, part, shape, colour, 1.4)
             return
@@ -203,7 +213,7 @@ class Cellular(Theme):
             canvas.shape(shape, DARK)
             canvas.shape(
                 shape,
-                canvas.radial([(0, colour, 0.16), (0.75, colour, 0.22), (1, colour, 0.4)], 0.48, 0.46, 0.62),
+                canvas.radial([(0, colour, 0.12), (0.75, colour, 0.18), (1, colour, 0.36)], 0.48, 0.46, 0.62),
             )
             if part.depth > 3 and shading.girth(shape) > 16:
                 self.rim(canvas, part, colour, 0.06, 6)

@@ -116,7 +116,8 @@ class Schematic(Theme):
             0.3 if part.folds else 0.0
         )  # an atrioventricular cusp tapers to its tip, a semilunar one does not
         tip = edge[int(share * len(edge)) : len(edge) - int(share * len(edge))][::-1]
-        flap = geo.smooth(geo.clean(Polygon(np.vstack([hinge, tip[[0, -1]]]))), 5)
+        flap = geo.clean(Polygon(np.vstack([hinge, tip[[0, -1]]])))
+        flap = geo.smooth(flap, min(5.0, shading.girth(flap) / 8))
         style = {"stroke": "#2b3a55", "stroke_width": 1.6, "stroke_linejoin": "round"}
         canvas.shape(flap, self.tint(part), **style)
 
