@@ -20,13 +20,14 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
 
 Points = tuple[tuple[float, ...], ...]
+Outline = tuple[tuple[float, float] | tuple[float, float, str], ...]  # "c" marks a sharp corner
 
 
 @dataclass(frozen=True, slots=True)
 class Wing:
     """A right wing: outline, veins from root to margin (Comstock–Needham names), and where orange can show."""
 
-    outline: Points
+    outline: Outline
     veins: dict[str, Points]
     cell: Points  # the vein that closes the discal cell
     field: Points

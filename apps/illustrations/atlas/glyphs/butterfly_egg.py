@@ -34,9 +34,10 @@ PROFILE = (
     (1, 0.06),
 )
 
-WINDOW = Point(66, -42).buffer(104, 48)  # the enlargement
+WINDOW_CENTRE, WINDOW_RADIUS = (66.0, -42.0), 104.0
+WINDOW = Point(WINDOW_CENTRE).buffer(WINDOW_RADIUS, 48)  # the enlargement
 FOOT = (58.0, 28.0)  # where the enlarged egg stands
-SPOT = (-92.0, 66.0)  # where the egg sits on the leaf
+SPOT, RING_RADIUS = (-92.0, 66.0), 8.5  # where the egg sits on the leaf
 
 
 def draw_egg(key: str, seed: int) -> Drawing:
@@ -47,7 +48,7 @@ def draw_egg(key: str, seed: int) -> Drawing:
     )
     drawing.place(leaf, -142, 104, rotation=-14, prefix="leaf-")
     drawing.add("egg-in-place", geo.ellipse(*SPOT, 2.6, 3.6, 20), Form.ROUND, "egg-shell", depth=2)
-    drawing.add("ring", Point(SPOT).buffer(8.5).boundary, Form.LINE, "ink", width=1.1)
+    drawing.add("ring", Point(SPOT).buffer(RING_RADIUS).boundary, Form.LINE, "ink", width=1.1)
     drawing.add("sight-lines", _sight_lines(), Form.LINE, "ink", width=0.8, opacity=0.7)
     _draw_surface(drawing, f"{key}-{seed}")
     _draw_enlarged_egg(drawing)
@@ -57,15 +58,14 @@ def draw_egg(key: str, seed: int) -> Drawing:
 
 def _sight_lines() -> MultiLineString:
     """The two tangents that join the ring around the small egg with the enlargement."""
-    centre, radius = np.array(WINDOW.centroid.coords[0]), 104.0
-    start = np.array(SPOT)
+    centre, start = np.array(WINDOW_CENTRE), np.array(SPOT)
     towards = centre - start
-    distance, angle = np.hypot(*towards), math.atan2(towards[1], towards[0])
+    lean = math.pi / 2 - math.asin((WINDOW_RADIUS - RING_RADIUS) / np.hypot(*towards))
     lines = []
     for side in (-1, 1):
-        a = angle + side * (math.pi / 2 + math.asin((8.5 - radius) / distance) * 1.0)
-        unit = np.array((math.cos(a), math.sin(a)))
-        lines.append(LineString([start + unit * 8.5, centre + unit * radius]))
+        angle = math.atan2(towards[1], towards[0]) + side * lean
+        unit = np.array((math.cos(angle), math.sin(angle)))
+        lines.append(LineString([start + unit * RING_RADIUS, centre + unit * WINDOW_RADIUS]))
     return MultiLineString(lines)
 
 
@@ -95,7 +95,7 @@ def _draw_surface(drawing: Drawing, key: str) -> None:
 
 
 def _radius(h: np.ndarray | float) -> np.ndarray:
-    return RADIUS * np.interp(h, *zip(*PROFILE, strict=True))
+    return RADIUS * np.interp(h, *np.array(PROFILE).T)
 
 
 def _surface(h: np.ndarray, around: np.ndarray | float) -> np.ndarray:

@@ -44,7 +44,7 @@ def draw_larva(key: str, seed: int) -> Drawing:
 
 
 class Body:
-    """The tube of the body, with a fold between segments."""
+    """The tube of the body, with a fold between segments. Lengths are in drawing units."""
 
     def __init__(self) -> None:
         starts = np.r_[0, np.cumsum(LENGTHS)]
@@ -75,10 +75,8 @@ class Body:
 
     @property
     def outline(self) -> BaseGeometry:
-        up, low = (
-            self.spine - self.normal * self.radius[:, None],
-            self.spine + self.normal * self.radius[:, None],
-        )
+        reach = self.normal * self.radius[:, None]
+        up, low = self.spine - reach, self.spine + reach
         trunk = Polygon(np.vstack([up, low[::-1]]))
         return geo.clean(unary_union([trunk.buffer(0.2), Point(self.spine[-1]).buffer(9)]))
 
@@ -87,11 +85,8 @@ class Body:
         return self.at(segment, np.full(15, fraction), v)
 
     def band(self, segment: str, start: float, end: float, bottom: float = 1.08) -> Polygon:
-        return Polygon(
-            np.vstack(
-                [self.ring(segment, start, bottom=bottom), self.ring(segment, end, bottom=bottom)[::-1]]
-            )
-        )
+        front, back = self.ring(segment, start, bottom=bottom), self.ring(segment, end, bottom=bottom)
+        return Polygon(np.vstack([front, back[::-1]]))
 
 
 def _draw_caterpillar(drawing: Drawing, body: Body) -> None:
@@ -124,7 +119,8 @@ def _draw_caterpillar(drawing: Drawing, body: Body) -> None:
     drawing.add("yellow-pigment", drawing["yellow-bands"].shape, Form.FLAT, "larva-yellow", opacity=0.45)
     folds = unary_union([geo.line(*body.ring(s, 0.0, -0.97, 0.97)) for s in SEGMENTS[1:]])
     drawing.add("folds", folds, Form.LINE, "larva-black", width=0.9, opacity=0.55)
-    holes = unary_union([geo.ellipse(*body.at(s, 0.215, 0.36), 1.7, 2.9, 8) for s in SPIRACLES])
+    places = [body.at(s, 0.215, 0.36) for s in SPIRACLES]
+    holes = unary_union([geo.ellipse(x, y, 1.7, 2.9, 8) for x, y in places])
     drawing.add("spiracles", holes, Form.FLAT, "larva-black")
     drawing.add("prolegs", [_proleg(body, s, 0) for s in PROLEGS], Form.ROUND, "larva-black", depth=5)
     marks = [body.at(s, 0.5, 0.82) + (0, 5) for s in PROLEGS]
@@ -208,7 +204,11 @@ def _draw_head(drawing: Drawing, body: Body) -> None:
     look = {"depth": 10, "shade": capsule, "outline": False, "shadow": False}
     drawing.add("head-stripes", dark.intersection(capsule), Form.ROUND, "larva-black", **look)
     eyes = geo.local(
-        ((-9, 11), (-6.4, 12.6), (-4.4, 14.6), (-10.6, 13.6), (-7.8, 15.4)), x, y, sx=HEAD, sy=HEAD
+        ((-9, 11), (-6.4, 12.6), (-4.4, 14.6), (-10.6, 13.6), (-7.8, 15.4), (-2.8, 12.6)),
+        x,
+        y,
+        sx=HEAD,
+        sy=HEAD,
     )
     drawing.add(
         "simple-eyes", MultiPoint(eyes), Form.DOTS, "larva-black", width=1.6, outline=False, shadow=False

@@ -31,7 +31,7 @@ TERMS: tuple[Term, ...] = (
         "milkweed-leaf",
         "Milkweed leaf",
         "Food of the larva",
-        "The larva eats milkweed (Asclepias) and stores the plant's cardenolides, which protect larva and adult from many predators.",
+        "The larva eats milkweed (Asclepias) and stores its cardenolides, which protect larva and adult from many predators.",
         plural="Milkweed leaves",
         latin="Asclepias",
         synonyms=("milkweed", "host plant", "food plant", "leaf"),
@@ -169,7 +169,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "hindwing",
         "Hindwing",
-        "Flies together with the forewing",
+        "Beats in time with the forewing",
         plural="Hindwings",
         synonyms=("wing", "rear wing", "hind wing"),
         source=SCOTT,

@@ -29,13 +29,13 @@ def draw_larva(seed: int) -> Drawing:
     drawing = butterfly_larva.draw_larva("monarch-larva", seed)
     drawing.label("head-capsule", "head", priority=1, side="L")
     drawing.label("tentacle", "tentacles", priority=0)
-    # leaders come from beside the head: thighs of the true legs, feet of the nearer prolegs, spiracles of the nearer half
+    # leaders come from beside the head: to the thighs of the true legs, the feet of the first prolegs, the first spiracles
     x0, y0, x1, y1 = drawing["legs"].shape.bounds
     drawing.label(
-        "true-leg", "legs", priority=1, side="L", zone=shapely.box(x0, y0, x1, y0 + 0.5 * (y1 - y0))
+        "true-leg", "legs", priority=1, side="L", zone=shapely.box(x0, y0, x1, y0 + 0.35 * (y1 - y0))
     )
-    x0, y0, x1, y1 = drawing["prolegs"].shape.bounds
-    feet = shapely.box(x0, y0 + 0.3 * (y1 - y0), (x0 + x1) / 2, y1)
+    x0, y0, x1, y1 = min(shapely.get_parts(drawing["prolegs"].shape), key=lambda leg: leg.centroid.x).bounds
+    feet = shapely.box(x0, y0 + 0.6 * (y1 - y0), x0 + 3 * (x1 - x0), y1)
     drawing.label("proleg", "prolegs", priority=0, zone=feet)
     x0, y0, x1, y1 = drawing["spiracles"].shape.bounds
     drawing.label("spiracle", "spiracles", priority=3, zone=shapely.box(x0, y0, (x0 + x1) / 2, y1))
