@@ -26,7 +26,6 @@ help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 16
 
 run: $(VENV) $(STATIC) ## serve the product at http://127.0.0.1:8000 (HOST, PORT, WORKERS, DATA_DIR)
-	@python manage.py migrate --verbosity 0
 	@exec python -m config.launch
 
 test: $(DEV_VENV) $(BUILD) browser ## run every test

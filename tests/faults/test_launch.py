@@ -25,13 +25,13 @@ def port() -> int:
 @pytest.fixture
 def product(tmp_path, port) -> Iterator[subprocess.Popen]:
     """The whole product, on a data folder of its own."""
-    environment = surroundings(tmp_path, port)
-    subprocess.run(
-        [sys.executable, "manage.py", "migrate", "--verbosity=0"], cwd=BASE_DIR, env=environment, check=True
-    )
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "config.launch"], cwd=BASE_DIR, env=environment, stdout=log, stderr=log
+            [sys.executable, "-m", "config.launch"],
+            cwd=BASE_DIR,
+            env=surroundings(tmp_path, port),
+            stdout=log,
+            stderr=log,
         )
         yield process
         for pid in descendants(process.pid):
@@ -121,3 +121,4 @@ def test_an_unsafe_or_unclear_configuration_does_not_start(tmp_path, variables, 
     )
     assert refusal.returncode == 1
     assert complaint in refusal.stderr
+    assert "Traceback" not in refusal.stderr

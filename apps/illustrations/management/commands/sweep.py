@@ -21,7 +21,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, every: float | None = None, **options: Any) -> None:
         if every is None:
-            self.stdout.write(f"{sweep()} generations mended.")
+            self.stdout.write(f"Generations mended: {sweep()}.")
             return
         if every <= 0:
             raise CommandError("--every must be more than 0 seconds.")
