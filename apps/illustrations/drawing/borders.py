@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 
@@ -22,9 +23,13 @@ GAP = 5.0  # from the text to the start of its leader
 STUB = 14.0  # straight beginning of a leader
 STEEPEST = lint.STEEPEST - 0.05
 FAN = 0.12  # leaders spread a little from the middle of the border
+BERTH = 3.0  # leaders keep this far from boxes that they must not run through
 TIER_GAP = 7.0  # between the two tiers of words of a band
 LANE = 7.0  # on either side of a leader that passes between two words of the near tier
 NEVER = np.inf
+FEW = 14  # with no more words than this, a careful search keeps leaders off what other words name
+COARSE = 4  # of that search: it looks at every fourth position
+TRESPASS = 1500.0  # cost of a leader across a structure that another word names
 WORTH_MOVING = 9000.0  # extra cost that is accepted to take a word from a full border to an empty one
 
 
@@ -49,7 +54,9 @@ class Border:
     edge: float  # of the text, towards the drawing: x of a column, y of a band
     start: float
     end: float
-    blocked: Callable[[Word, np.ndarray], np.ndarray] | None = None  # (word, positions) -> True where text cannot be
+    blocked: Callable[[Word, np.ndarray], np.ndarray] | None = (
+        None  # (word, positions) -> True where text cannot be
+    )
     gap: float = 6.0  # between neighbours
     tiers: int = 2  # rows of words in a band
 
@@ -111,19 +118,27 @@ class _Choice:
 
 
 def solve(
-    words: Sequence[Word], borders: Sequence[Border], keep_clear: Sequence[lint.Box] = (), rounds: int = 36
+    words: Sequence[Word],
+    borders: Sequence[Border],
+    keep_clear: Sequence[lint.Box] = (),
+    careful: bool = False,
+    rounds: int = 36,
 ) -> Solution:
     """Place words on borders, with no leader through a box of `keep_clear`.
 
-    What is given up could not be placed without breaking a rule of `lint`.
+    A careful search also tries to keep the leaders of a few words off the structures that the others name. What is
+    given up could not be placed without breaking a rule of `lint`.
     """
-    return _Solver(words, borders, keep_clear).solve(rounds)
+    return _Solver(words, borders, keep_clear, careful).solve(rounds)
 
 
 class _Solver:
-    def __init__(self, words: Sequence[Word], borders: Sequence[Border], keep_clear: Sequence[lint.Box]) -> None:
+    def __init__(
+        self, words: Sequence[Word], borders: Sequence[Border], keep_clear: Sequence[lint.Box], careful: bool
+    ) -> None:
         self.words = list(words)
         self.keep_clear = keep_clear
+        self.careful = careful
         self.borders = list(borders)
         self.given_up: list[Word] = []
         self.choices: dict[tuple[int, int], _Choice] = {}
@@ -154,7 +169,13 @@ class _Solver:
             faults = self._faults()
             state = (len(faults), sum(self.costs))
             if best is None or state < best[:2]:
-                best = (*state, [list(o) for o in self.order], dict(self.spots), list(self.costs), dict(self.home))
+                best = (
+                    *state,
+                    [list(o) for o in self.order],
+                    dict(self.spots),
+                    list(self.costs),
+                    dict(self.home),
+                )
             if not faults:
                 break
             for index in sorted(self._resolve(faults, swapped)):
@@ -167,8 +188,23 @@ class _Solver:
     # ---- which border
     def _choice(self, i: int, b: int) -> _Choice:
         if (i, b) not in self.choices:
-            self.choices[i, b] = _prices(self.words[i], self.borders[b], self.keep_clear)
+            choice = _prices(self.words[i], self.borders[b], self.keep_clear)
+            if self.careful and len(self.words) <= FEW:
+                self._keep_off_others(i, self.borders[b], choice)
+            self.choices[i, b] = choice
         return self.choices[i, b]
+
+    def _keep_off_others(self, i: int, border: Border, choice: _Choice) -> None:
+        """Make leaders dear that cross a structure named by another word, as far as its end points show where it is."""
+        starts, targets = _starts(border, choice.leader_at[::COARSE]), self.words[i].targets
+        crossed = np.zeros((len(starts), len(targets)))
+        for j, other in enumerate(self.words):
+            if j != i:
+                points = other.targets[::2]
+                near = _passes(starts[:, None], targets[None, :], points, lint.CLEAR_OF_POINTS + 3.0)
+                crossed += near.any(2)
+        choice.price += TRESPASS * np.repeat(crossed, COARSE, axis=0)[: len(choice.price)]
+        choice.settle()
 
     def _allowed(self, i: int) -> list[int]:
         side = self.words[i].side
@@ -315,15 +351,12 @@ class _Solver:
     def _avoid(self, i: int, j: int, kind: str) -> None:
         """Make every leader of i dear that would meet the leader, the text or the point of j as j stands now."""
         choice = self._choice(i, self.home[i])
-        border = self.borders[self.home[i]]
-        starts = np.empty((len(choice.positions), 2))
-        along = 1 if border.upright else 0
-        starts[:, along] = choice.leader_at
-        starts[:, 1 - along] = border.elbow
+        starts = _starts(self.borders[self.home[i]], choice.leader_at)
         spot = self.spots[j]
         targets = self.words[i].targets
         if kind == lint.THROUGH_POINT:
-            meets = _passes(starts, targets, np.array(spot.target), lint.CLEAR_OF_POINTS + 2.0)
+            point = np.array([spot.target])
+            meets = _passes(starts[:, None], targets[None, :], point, lint.CLEAR_OF_POINTS + 2.0)[:, :, 0]
         else:
             meets = _crosses(starts, targets, np.array(spot.elbow), np.array(spot.target))
         choice.price[meets] += 6000.0
@@ -370,14 +403,31 @@ def _prices(word: Word, border: Border, keep_clear: Sequence[lint.Box]) -> _Choi
     price = price + 5000.0 * np.maximum(slope - 0.8, 0) ** 2
     price[(bend > STEEPEST * run) | (run[None, :] < 4.0)] = NEVER
     price[~fits] = NEVER
-    if keep_clear:
-        starts = np.empty((len(positions), 2))
-        starts[:, along], starts[:, across] = leader_at, border.elbow
-        for x, y, w, h in keep_clear:
-            diagonals = ((x, y), (x + w, y + h)), ((x + w, y), (x, y + h))
-            for p, q in diagonals:
-                price[_crosses(starts, targets, np.array(p), np.array(q))] = NEVER
+    for box in keep_clear:
+        price[_meets_box(border, leader_at, targets, box)] = NEVER
     return _Choice(positions, leader_at, price)
+
+
+def _meets_box(border: Border, leader_at: np.ndarray, targets: np.ndarray, box: lint.Box) -> np.ndarray:
+    """Which leaders (start, target) run through a box."""
+    along, across = (1, 0) if border.upright else (0, 1)
+    low, high = box[along] - BERTH, box[along] + box[along + 2] + BERTH
+    length = targets[:, across] - border.elbow
+    length = np.where(np.abs(length) < 1e-6, 1e-6, length)
+    entry, exit_ = (np.array([box[across], box[across] + box[across + 2]])[:, None] - border.elbow) / length
+    beyond = (np.maximum(entry, exit_) < 0) | (np.minimum(entry, exit_) > 1)
+    at = [
+        leader_at[:, None] * (1 - share) + targets[None, :, along] * share
+        for share in (np.clip(entry, 0, 1), np.clip(exit_, 0, 1))
+    ]
+    misses = ((at[0] < low) & (at[1] < low)) | ((at[0] > high) & (at[1] > high))
+    return ~misses & ~beyond[None, :]
+
+
+def _starts(border: Border, leader_at: np.ndarray) -> np.ndarray:
+    """The elbows of leaders that start at these places along a border; shape (n, 2)."""
+    across = np.full(len(leader_at), border.elbow)
+    return np.column_stack((across, leader_at) if border.upright else (leader_at, across))
 
 
 def _pitches(words: list[Word], border: Border) -> list[float]:
@@ -385,13 +435,16 @@ def _pitches(words: list[Word], border: Border) -> list[float]:
     if border.upright:
         return [w.height + border.gap for w in words[:-1]]
     if border.tiers == 1:
-        return [(a.width + b.width) / 2 + 2 * border.gap for a, b in zip(words, words[1:], strict=False)]
+        return [(a.width + b.width) / 2 + 2 * border.gap for a, b in pairwise(words)]
     out = []
     for k in range(len(words) - 1):
         near = words[k] if k % 2 == 0 else words[k + 1]
         pitch = near.width / 2 + LANE
-        for first in (k - 1, k):  # words of the same tier are two apart: each of the two steps takes half of it
-            if 0 <= first and first + 2 < len(words):
+        for first in (
+            k - 1,
+            k,
+        ):  # words of the same tier are two apart: each of the two steps takes half of it
+            if first >= 0 and first + 2 < len(words):
                 pitch = max(pitch, ((words[first].width + words[first + 2].width) / 2 + 2 * border.gap) / 2)
         out.append(pitch)
     return out
@@ -441,16 +494,18 @@ def _crosses(starts: np.ndarray, ends: np.ndarray, p: np.ndarray, q: np.ndarray)
     """Which of the segments start -> end cross the segment p -> q; shape (starts, ends)."""
 
     def side(a: np.ndarray, b: np.ndarray, points: np.ndarray) -> np.ndarray:
-        return (b[..., 0] - a[..., 0]) * (points[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (points[..., 0] - a[..., 0])
+        return (b[..., 0] - a[..., 0]) * (points[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (
+            points[..., 0] - a[..., 0]
+        )
 
     s, e = starts[:, None, :], ends[None, :, :]
     return (side(p, q, s) * side(p, q, e) < 0) & (side(s, e, p) * side(s, e, q) < 0)
 
 
-def _passes(starts: np.ndarray, ends: np.ndarray, point: np.ndarray, clear: float) -> np.ndarray:
-    """Which of the segments start -> end pass within `clear` of the point; shape (starts, ends)."""
-    d = ends[None, :, :] - starts[:, None, :]
-    w = point - starts[:, None, :]
-    u = np.clip((w * d).sum(2) / np.maximum((d * d).sum(2), 1e-9), 0, 1)
-    gap = w - u[:, :, None] * d
-    return np.hypot(gap[:, :, 0], gap[:, :, 1]) < clear
+def _passes(starts: np.ndarray, ends: np.ndarray, points: np.ndarray, clear: float) -> np.ndarray:
+    """Which of the segments start -> end pass within `clear` of which point; shape (starts, ends, points)."""
+    d = (ends - starts)[:, :, None]
+    w = points - starts[:, :, None]
+    u = np.clip((w * d).sum(3) / np.maximum((d * d).sum(3), 1e-9), 0, 1)
+    gap = w - u[..., None] * d
+    return (gap * gap).sum(3) < clear * clear

@@ -82,9 +82,20 @@ class Sheet:
     def pill(self, box: Box, words: str, colour: str, size: float) -> None:
         x, y, w, h = box
         self.canvas.shape(
-            geo.rounded_box(x, y, w, h, h / 2), hue.mix(colour, self.style.paper, 0.84), stroke=colour, stroke_width=1.3
+            geo.rounded_box(x, y, w, h, h / 2),
+            hue.mix(colour, self.style.paper, 0.84),
+            stroke=colour,
+            stroke_width=1.3,
         )
-        self.text(x + w / 2, y + h / 2 + size * 0.34, words, self.style.heading, size, self.readable(colour), "middle")
+        self.text(
+            x + w / 2,
+            y + h / 2 + size * 0.34,
+            words,
+            self.style.heading,
+            size,
+            self.readable(colour),
+            "middle",
+        )
 
     def readable(self, colour: str) -> str:
         """The colour made dark or light enough to be read on the paper."""
@@ -102,7 +113,7 @@ class Sheet:
         """All leaders first, each on a halo, then all words."""
         style = self.style
         self.canvas.open(class_="leaders", fill="none", stroke_linejoin="round", stroke_linecap="round")
-        paths = [_leader(label) for label in labels]
+        paths = [leader_data(label) for label in labels]
         for path in paths:
             self.canvas.path(path, stroke=style.halo, stroke_width=3.4, stroke_opacity=style.halo_opacity)
         for path, label in zip(paths, labels, strict=True):
@@ -125,11 +136,20 @@ class Sheet:
             self.text(at, y + label.size * 0.88, line, label.face, label.size, self.style.ink, anchor)
             y += label.size * LEADING
         for line in label.note_lines:
-            self.text(at, y + label.note_size * 0.88, line, label.note_face, label.note_size, self.style.quiet, anchor)
+            self.text(
+                at,
+                y + label.note_size * 0.88,
+                line,
+                label.note_face,
+                label.note_size,
+                self.style.quiet,
+                anchor,
+            )
             y += label.note_size * NOTE_LEADING
 
 
-def _leader(label: PlacedLabel) -> str:
+def leader_data(label: PlacedLabel) -> str:
+    """SVG path data of a leader."""
     (ax, ay), (bx, by), (cx, cy) = label.port, label.elbow, label.target
     return f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}L{cx:.1f} {cy:.1f}"
 
@@ -160,9 +180,18 @@ class Heading:
 
     def draw(self, sheet: Sheet, width: float) -> None:
         style = sheet.style
-        baseline = self.bottom - (50.0 if self.subtitle_size > 18 else 38.0) if self.subtitle else self.bottom - 24.0
+        baseline = (
+            self.bottom - (50.0 if self.subtitle_size > 18 else 38.0) if self.subtitle else self.bottom - 24.0
+        )
         sheet.text(
-            width / 2, baseline, self.title, style.title, self.title_size, style.ink, "middle", style.title_spacing
+            width / 2,
+            baseline,
+            self.title,
+            style.title,
+            self.title_size,
+            style.ink,
+            "middle",
+            style.title_spacing,
         )
         if self.subtitle:
             y = baseline + self.subtitle_size * 1.42
@@ -191,7 +220,9 @@ class Foot:
     """Legend, scale bar and notes at the foot of the page, packed into rows."""
 
     rows: tuple[tuple[LegendItem, ...], ...]
-    notes: tuple[str, ...]  # lines at the right, from the last row upwards when they share rows with the legend
+    notes: tuple[
+        str, ...
+    ]  # lines at the right, from the last row upwards when they share rows with the legend
     shared: bool  # whether the note stands in the last row of the legend
     scale_bar: tuple[float, str] | None
     height: float
@@ -221,7 +252,9 @@ class Foot:
         count = len(rows) + (0 if shared else len(notes))
         if bar and not rows:
             count += 1
-        return Foot(tuple(map(tuple, rows)), notes, shared, scene.scale_bar, 34.0 + FOOT_PITCH * max(count, 0))
+        return Foot(
+            tuple(map(tuple, rows)), notes, shared, scene.scale_bar, 34.0 + FOOT_PITCH * max(count, 0)
+        )
 
     def draw(self, sheet: Sheet, width: float, height: float, scale: float) -> None:
         """`scale` is pixels per drawing unit, for the scale bar."""
@@ -237,11 +270,16 @@ class Foot:
             for item in row:
                 if item.shape == "stroke":
                     sheet.canvas.path(
-                        f"M{x + 3:.1f} {y - 5:.1f}h20", stroke=item.colour, stroke_width=7, stroke_linecap="round"
+                        f"M{x + 3:.1f} {y - 5:.1f}h20",
+                        stroke=item.colour,
+                        stroke_width=7,
+                        stroke_linecap="round",
                     )
                     sheet.text(x + 35, y, item.words, style.note, LEGEND_SIZE, style.quiet)
                 else:
-                    sheet.canvas.raw(f'<circle cx="{x + 6:.1f}" cy="{y - 5:.1f}" r="5.5" fill="{item.colour}"/>')
+                    sheet.canvas.raw(
+                        f'<circle cx="{x + 6:.1f}" cy="{y - 5:.1f}" r="5.5" fill="{item.colour}"/>'
+                    )
                     sheet.text(x + 18, y, item.words, style.note, LEGEND_SIZE, style.quiet)
                 x += item.width(style.note) + ITEM_GAP
             y += FOOT_PITCH

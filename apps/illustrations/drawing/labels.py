@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from . import borders, lint, text
+from . import borders, text
 from .art import ROW, Art, ArtLabel
 from .borders import Border, Word
 from .lint import Box
@@ -22,6 +22,7 @@ LEADING = 1.14  # line height of labels in units of their size
 NOTE_LEADING = 1.2
 ART_PAD = 8.0  # text keeps this far from the drawing
 WORTH = 115.0  # of a drawing that fills the width, where the loss of one minor label is worth 4
+STRAIN = 800.0  # cost of a label's place that weighs as much as one point of merit
 MOST_TARGETS = 14  # end points that are tried for one label
 
 
@@ -180,7 +181,15 @@ def _measure(label: ArtLabel, scene: Scene, how: Lettering) -> _Lettered:
 
 def _word(item: _Lettered, view: View, how: Lettering) -> Word:
     targets = np.array(item.label.targets[:MOST_TARGETS], float) * view.scale + (view.dx, view.dy)
-    return Word(item.label.term, item.width, item.height, how.size * 0.6, targets, item.label.priority, item.label.side)
+    return Word(
+        item.label.term,
+        item.width,
+        item.height,
+        how.size * 0.6,
+        targets,
+        item.label.priority,
+        item.label.side,
+    )
 
 
 def _placed(
@@ -191,10 +200,11 @@ def _placed(
     panel: str,
     taken: Sequence[Box],
     merit: float,
+    careful: bool,
 ) -> Plan:
     words = [_word(item, view, how) for item in items]
     by_word = {id(word): item for word, item in zip(words, items, strict=True)}
-    solution = borders.solve(words, frame, taken)
+    solution = borders.solve(words, frame, taken, careful)
     labels = []
     for spot in solution.spots:
         item = by_word[id(spot.word)]
@@ -205,8 +215,11 @@ def _placed(
             )
         )  # fmt: skip
     dropped = tuple(Dropped(w.term, by_word[id(w)].name, NO_ROOM) for w in solution.given_up)
-    loss = sum({0: 12.0, 1: 8.0, 2: 4.0}.get(max(w.priority, 0), 1.5) + 10.0 * (w.priority < 0) for w in solution.given_up)
-    strain = solution.cost / 1500.0 / max(len(labels), 1)
+    loss = sum(
+        {0: 12.0, 1: 8.0, 2: 4.0}.get(max(w.priority, 0), 1.5) + 10.0 * (w.priority < 0)
+        for w in solution.given_up
+    )
+    strain = solution.cost / STRAIN / max(len(labels), 1)
     return Plan(view, tuple(labels), dropped, how, merit - loss - strain)
 
 
@@ -222,6 +235,7 @@ def around(
     taken: Sequence[Box] = (),
     panel: str = "",
     merit: float = 0.0,
+    careful: bool = True,
 ) -> Plan:
     """Labels in the given columns: side -> (inner edge, top, bottom), with no text left or right of `bounds`, nor over
     the drawing or a box of `taken`."""
@@ -238,9 +252,10 @@ def around(
         return test
 
     frame = [
-        Border(side, edge, top, bottom, blocked(side, edge), how.gap) for side, (edge, top, bottom) in columns.items()
+        Border(side, edge, top, bottom, blocked(side, edge), how.gap)
+        for side, (edge, top, bottom) in columns.items()
     ]
-    return _placed(items, view, how, frame, panel, taken, merit)
+    return _placed(items, view, how, frame, panel, taken, merit, careful)
 
 
 def beside(
@@ -257,6 +272,7 @@ def beside(
     panel: str = "",
     keep_clear_of: Callable[[View], Sequence[Box]] | None = None,
     worth: float = WORTH,
+    careful: bool = False,
 ) -> Plan:
     """Labels in columns left and right. `share` is the part of the width of `rect` that the drawing may take; columns
     stand at most `reach` from it and may reach `intrusion` of its width into the notches of its outline."""
@@ -273,7 +289,9 @@ def beside(
     }
     bounds = (x + margin - 12, x + w - margin + 12)
     merit = merit_of(art, scale, w, how, worth)
-    return around(art, wishes, scene, view, how, columns, bounds, taken=taken, panel=panel, merit=merit)
+    return around(
+        art, wishes, scene, view, how, columns, bounds, taken=taken, panel=panel, merit=merit, careful=careful
+    )
 
 
 def merit_of(art: Art, scale: float, width: float, how: Lettering, worth: float = WORTH) -> float:
@@ -281,17 +299,25 @@ def merit_of(art: Art, scale: float, width: float, how: Lettering, worth: float 
     return worth * scale * art.box[2] / width + 1.5 * how.size
 
 
-def best(attempts: Iterable[tuple[float, Callable[[], Plan]]]) -> Plan:
-    """The plan of highest merit. Each attempt comes with the merit that it cannot exceed, so most are never made."""
-    found: Plan | None = None
+def best(attempts: Iterable[tuple[float, Callable[[bool], Plan]]]) -> Plan:
+    """The plan of highest merit. Each attempt comes with the merit that it cannot exceed, so most are never made.
+
+    Attempts are made quickly; the winner, if it has few labels, is then set once more with care.
+    """
+    found: tuple[Plan, Callable[[bool], Plan]] | None = None
     for limit, attempt in attempts:
-        if found is None or limit > found.merit:
-            plan = attempt()
-            if found is None or plan.merit > found.merit:
-                found = plan
+        if found is None or limit > found[0].merit:
+            plan = attempt(False)
+            if found is None or plan.merit > found[0].merit:
+                found = plan, attempt
     if found is None:
         raise ValueError("no way to place the labels was given")
-    return found
+    plan, attempt = found
+    if 1 < len(plan.labels) <= borders.FEW:
+        again = attempt(True)
+        if len(again.labels) >= len(plan.labels):
+            return again
+    return plan
 
 
 def above_and_below(
@@ -308,6 +334,7 @@ def above_and_below(
     half_height: float = 0.0,
     spans: tuple[tuple[float, float], tuple[float, float]] | None = None,
     worth: float = WORTH,
+    careful: bool = False,
 ) -> Plan:
     """Labels in bands over and under a drawing that is wide for its place.
 
@@ -322,7 +349,13 @@ def above_and_below(
     if view is None:
         scale = min((w - 2 * margin) / art.box[2], (h - 2 * band) / art.box[3])
         if scale <= 0:
-            return Plan(View(0.0, 0.0, 0.0), (), tuple(Dropped(i.label.term, i.name, NO_ROOM) for i in items), how, -1e9)
+            return Plan(
+                View(0.0, 0.0, 0.0),
+                (),
+                tuple(Dropped(i.label.term, i.name, NO_ROOM) for i in items),
+                how,
+                -1e9,
+            )
         view = View.centred(art.box, x + w / 2, y + h / 2, scale)
     _, top, _, height = view.box(art.box)
     half = max(height / 2, half_height)
@@ -333,4 +366,4 @@ def above_and_below(
         Border("B", middle + half + clear, *lower, None, 5.0, tiers),
     ]
     merit = merit_of(art, view.scale, w, how, worth)
-    return _placed(items, view, how, frame, panel, (), merit)
+    return _placed(items, view, how, frame, panel, (), merit, careful)

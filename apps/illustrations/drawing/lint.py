@@ -63,7 +63,7 @@ def between(
         faults.extend(Fault(kind, i, j) for i, j in sorted(pairs))
 
     note(CROSSING, _segments_cross(a, b), owner, owner, both_ways=True)
-    note(THROUGH_POINT, _distances(targets, a, b).T < clear, owner, np.arange(n), both_ways=False)
+    note(THROUGH_POINT, clear > _distances(targets, a, b).T, owner, np.arange(n), both_ways=False)
     note(THROUGH_TEXT, _segments_hit_boxes(a, b, boxes, CLEAR_OF_TEXT), owner, np.arange(n), both_ways=False)
     note(OVERLAP, _boxes_overlap(boxes), np.arange(n), np.arange(n), both_ways=True)
     return faults

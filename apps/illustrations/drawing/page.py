@@ -85,7 +85,9 @@ def to_svg(placed: LaidOut, title: str = "", description: str = "") -> str:
     )
 
 
-def compose(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art], description: str = "") -> Page:
+def compose(
+    scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art], description: str = ""
+) -> Page:
     """Lay out and write a page in one go."""
     placed = lay_out(scene, theme, size, arts)
     svg = to_svg(placed, description=description)

@@ -139,7 +139,7 @@ def _below_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Type
     upright = h > w * 1.2
     bands = 2 * 78.0 if upright else 0.0
     gap = 44.0 if upright else 26.0
-    radius = min((h - tall - bands - gap) / 2, w * (0.4 if upright else 0.28))
+    radius = min((h - tall - bands - gap) / 2, w * (0.43 if upright else 0.285))
     spare = h - tall - bands - gap - 2 * radius
     centre = y + radius + bands / 2 + min(spare / 2, 40.0) + 4.0
     words = (x + w / 2 - limit / 2, centre + radius + bands / 2 + 8.0, limit, tall)
@@ -175,7 +175,7 @@ def _show(
     scale = 2 * stage.radius * min(FILL / math.hypot(art.box[2], art.box[3]), 1.1 / art.box[2])
     view = View.centred(art.box, stage.x, stage.y, scale)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
-    x, y, w, h = stage.cell
+    x, _, w, h = stage.cell
     how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0)
     if stage.anchor == "middle" and h > w * 1.2:
         plan = _bands(art, wishes, scene, stage, view, how, middle)
@@ -183,12 +183,17 @@ def _show(
         half = max(stage.radius, art.box[2] * scale / 2) + 12.0
         long, short = 0.86 * stage.radius, 0.56 * stage.radius  # arrows pass on the outer side of the row
         up, down = (short, long) if stage.y < middle[1] else (long, short)
-        columns = {"L": (stage.x - half, stage.y - up, stage.y + down), "R": (stage.x + half, stage.y - up, stage.y + down)}
+        columns = {
+            "L": (stage.x - half, stage.y - up, stage.y + down),
+            "R": (stage.x + half, stage.y - up, stage.y + down),
+        }
         bounds = (max(x + 6.0, 16.0), min(x + w - 6.0, size.width - 16.0))
         if stage.anchor != "middle":  # the outer side belongs to the words of the stage
             columns.pop("L" if stage.anchor == "end" else "R")
             wishes = [replace(label, side="") for label in wishes]
-        room = [edge - bounds[0] if side == "L" else bounds[1] - edge for side, (edge, _, _) in columns.items()]
+        room = [
+            edge - bounds[0] if side == "L" else bounds[1] - edge for side, (edge, _, _) in columns.items()
+        ]
         how = replace(how, limit=min(room))
         taken = [stage.words, *centre]
         plan = around(art, wishes, scene, view, how, columns, bounds, taken=taken, panel=stage.panel.key)
@@ -207,7 +212,7 @@ def _bands(art: Art, wishes, scene: Scene, stage: _Stage, view: View, how: Lette
     spans = (whole, before_arrow) if stage.y < middle[1] else (before_arrow, whole)
     return above_and_below(
         art, wishes, scene, stage.cell, replace(how, limit=112.0), tiers=1, panel=stage.panel.key, view=view,
-        half_height=stage.radius, spans=spans,
+        half_height=stage.radius, spans=spans, careful=True,
     )  # fmt: skip
 
 
@@ -255,7 +260,11 @@ def _centre(sheets: Sheets, scene: Scene, stages: list[_Stage], area: Box) -> li
     x = area[0] + area[2] / 2
     beside = stages[0].anchor != "middle"
     limit = 270.0 if beside else max(150.0, area[2] * 0.17)
-    faces = (style.heading, "Source Serif 4 Italic" if "Sans" not in style.note else "Source Sans 3 Italic", style.note)
+    faces = (
+        style.heading,
+        "Source Serif 4 Italic" if "Sans" not in style.note else "Source Sans 3 Italic",
+        style.note,
+    )
     sizes = (CENTRE_SIZE, 18.0, 15.0) if beside else (22.0, 16.0, 14.0)
     blocks = [
         (text.wrap(words, face, size, limit), face, size)

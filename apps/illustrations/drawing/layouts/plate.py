@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from .. import text
 from ..art import Art, ArtLabel
-from ..furniture import EDGE, Foot, Heading, Sheet
-from ..labels import WORTH, Lettering, Plan, View, above_and_below, beside, best, merit_of, wanted
+from ..furniture import EDGE, Foot, Heading, Sheet, leader_data
+from ..labels import (
+    WORTH,
+    Lettering,
+    PlacedLabel,
+    Plan,
+    View,
+    above_and_below,
+    beside,
+    best,
+    merit_of,
+    wanted,
+)
 from ..lint import Box
 from ..scene import Lettering as Words
 from ..scene import PageSize, Scene
@@ -32,13 +44,15 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     beside_steps = numbered and size.orientation != "portrait"
 
     room = height - heading.bottom - foot.height
-    below = _Below.of(scene, theme, size, art, room)
+    below = _Below.of(scene, theme, size)
     rect = (0.0, heading.bottom, width, room - below.height)
     plan, step_labels = _plan(art, scene, theme, size, rect, beside_steps)
-    if below.flexible:
-        used = _used(plan, art)
-        below = replace(below, height=room - (used[1] - used[0]) - 24.0)
-        plan = _shifted(plan, heading.bottom + 10.0 - used[0])
+    if size.orientation == "portrait":
+        top, bottom = _used(plan, art)
+        spare = room - below.height - (bottom - top)
+        above = 14.0 + max(spare - 14.0, 0.0) * (0.2 if below.height or below.key else 0.4)
+        below = replace(below, height=room - above - (bottom - top) - 22.0)
+        plan = _shifted(plan, heading.bottom + above - top)
 
     heading.draw(sheets.over, width)
     sheets.show(art, plan.view)
@@ -82,37 +96,51 @@ def _step_wish(term: str, step, art: Art) -> ArtLabel:
 
 def _attempts(
     art: Art, wishes: Sequence[ArtLabel], scene: Scene, theme: Theme, size: PageSize, rect: Box
-) -> Iterator[tuple[float, Callable[[], Plan]]]:
+) -> Iterator[tuple[float, Callable[[bool], Plan]]]:
     """Ways to set the labels, each with the merit that it cannot exceed."""
     style = theme.style
     tags = _tag_boxes(scene) if theme.detail == 1 and scene.steps else None
-    x, y, w, h = rect
+    _, _, w, h = rect
 
     def lettering(points: float, limit: float, notes: int) -> Lettering:
         points *= style.type_scale
         limit *= style.type_scale
         return Lettering(
-            points, style.label, style.main_label, style.note, style.note_scale, points * style.label_gap, limit, notes
+            points,
+            style.label,
+            style.main_label,
+            style.note,
+            style.note_scale,
+            points * style.label_gap,
+            limit,
+            notes,
         )
 
-    def columns(how: Lettering, share: float, reach: float, margin: float) -> tuple[float, Callable[[], Plan]]:
+    def columns(
+        how: Lettering, share: float, reach: float, margin: float
+    ) -> tuple[float, Callable[[bool], Plan]]:
         scale = min(h / art.box[3], share * (w - 2 * margin) / art.box[2])
         bonus = 4.0 * how.notes
 
-        def attempt() -> Plan:
-            plan = beside(art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags)
+        def attempt(careful: bool) -> Plan:
+            plan = beside(
+                art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags
+            )
             return replace(plan, merit=plan.merit + bonus)
 
         return merit_of(art, scale, w, how) + bonus, attempt
 
-    def bands(how: Lettering, tiers: int) -> tuple[float, Callable[[], Plan]]:
-        return WORTH + 1.5 * how.size, lambda: above_and_below(art, wishes, scene, rect, how, tiers=tiers)
+    def bands(how: Lettering, tiers: int) -> tuple[float, Callable[[bool], Plan]]:
+        def attempt(careful: bool) -> Plan:
+            return above_and_below(art, wishes, scene, rect, how, tiers=tiers, careful=careful)
+
+        return WORTH + 1.5 * how.size, attempt
 
     if size.orientation == "landscape":
-        for notes in (4, 2, 0):
-            for points in (19.0, 17.5):
-                for share in (0.72, 0.62):
-                    yield columns(lettering(points, 290.0, notes), share, 110.0, 34.0)
+        for notes, points in itertools.product((4, 2, 0), (19.0, 17.5)):
+            yield columns(lettering(points, 290.0, notes), 0.72, 110.0, 34.0)
+            if 0.72 * (w - 68.0) / art.box[2] < 1.1 * h / art.box[3]:  # a wide drawing: also try it smaller
+                yield columns(lettering(points, 290.0, notes), 0.62, 110.0, 34.0)
         return
     portrait = size.orientation == "portrait"
     points, limit = (18.0, 172.0) if portrait else (16.5, 160.0)
@@ -172,22 +200,14 @@ def _badges(sheets: Sheets, scene: Scene, art: Art, view: View) -> None:
         sheets.over.badge(x, y, number, sheets.theme.flow_colours[step.kind], 13.5)
 
 
-def _numbered_labels(sheet: Sheet, labels, scene: Scene) -> None:
-    """Steps as labels: the leader ends at the badge on the drawing, and a badge stands before the words."""
+def _numbered_labels(sheet: Sheet, labels: Sequence[PlacedLabel], scene: Scene) -> None:
+    """Steps as labels: the leader ends at the badge on the drawing."""
+    for label in labels:
+        sheet.canvas.path(leader_data(label), stroke=sheet.style.quiet, stroke_width=1.0)
     for label in labels:
         number = int(label.term.rpartition("-")[2])
-        step = scene.steps[number - 1]
-        colour = sheet.theme.flow_colours[step.kind]
-        (ax, ay), (bx, by) = label.port, label.elbow
-        sheet.canvas.path(
-            f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}L{label.target[0]:.1f} {label.target[1]:.1f}",
-            stroke=sheet.style.quiet,
-            stroke_width=1.0,
-        )
-    for label in labels:
-        number = int(label.term.rpartition("-")[2])
-        step = scene.steps[number - 1]
-        sheet.badge(*label.target, number, sheet.theme.flow_colours[step.kind], 13.5)
+        colour = sheet.theme.flow_colours[scene.steps[number - 1].kind]
+        sheet.badge(*label.target, number, colour, 13.5)
         sheet.words(label)
 
 
@@ -197,37 +217,34 @@ class _Below:
     """Enlarged details, then the numbered steps or a key that says what each structure is."""
 
     scene: Scene
-    theme: Theme
     insets: bool
     steps: bool
-    height: float
-    flexible: bool  # takes what the drawing leaves
+    key: bool
+    height: float  # at least; the drawing may leave more
 
     @staticmethod
-    def of(scene: Scene, theme: Theme, size: PageSize, art: Art, room: float) -> _Below:
+    def of(scene: Scene, theme: Theme, size: PageSize) -> _Below:
         if size.orientation != "portrait":
-            return _Below(scene, theme, False, False, 0.0, False)
+            return _Below(scene, False, False, False, 0.0)
         insets = bool(scene.insets) and theme.detail > 1
         steps = bool(scene.steps)
-        height = INSET_HEIGHT * insets
-        if steps:
-            return _Below(scene, theme, insets, True, height + 62.0 + STEP_PITCH * ((len(scene.steps) + 1) // 2), False)
-        return _Below(scene, theme, insets, False, height, True)
+        height = INSET_HEIGHT * insets + (62.0 + STEP_PITCH * ((len(scene.steps) + 1) // 2)) * steps
+        return _Below(scene, insets, steps, not steps, height)
 
     def draw(self, sheets: Sheets, art: Art, plan: Plan, rect: Box) -> None:
-        if not self.height:
-            return
         x, y, w, h = rect
+        spare = max(h - self.height, 0.0) if self.steps else 0.0
         if self.insets:
-            _insets(sheets, self.scene, art, plan.view, y, w)
-            y, h = y + INSET_HEIGHT, h - INSET_HEIGHT
+            y += min(spare * 0.25, 24.0)
+            _insets(sheets, self.scene, art, y, w)
+            y, h = y + INSET_HEIGHT, h - INSET_HEIGHT - min(spare * 0.25, 24.0)
         if self.steps:
             _steps_panel(sheets.over, self.scene, (x + EDGE, y, w - 2 * EDGE, h))
-        elif h > 150:
+        elif self.key and h > 150:
             _key(sheets.over, self.scene, plan, (x + EDGE, y, w - 2 * EDGE, h))
 
 
-def _insets(sheets: Sheets, scene: Scene, art: Art, view: View, top: float, width: float) -> None:
+def _insets(sheets: Sheets, scene: Scene, art: Art, top: float, width: float) -> None:
     """Details of the same drawing, enlarged inside circles."""
     sheet, style = sheets.over, sheets.theme.style
     y = top + INSET_RADIUS + 8.0
@@ -235,7 +252,9 @@ def _insets(sheets: Sheets, scene: Scene, art: Art, view: View, top: float, widt
         x = width * (index + 0.5) / len(scene.insets)
         scale = INSET_RADIUS / inset.radius
         clip = f"inset-{index + 1}"
-        sheets.clips += f'<clipPath id="{clip}"><circle cx="{x:.1f}" cy="{y:.1f}" r="{INSET_RADIUS}"/></clipPath>'
+        sheets.clips += (
+            f'<clipPath id="{clip}"><circle cx="{x:.1f}" cy="{y:.1f}" r="{INSET_RADIUS}"/></clipPath>'
+        )
         dx, dy = x - inset.centre[0] * scale, y - inset.centre[1] * scale
         sheet.canvas.raw(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{INSET_RADIUS}" fill="{style.paper}"/>'
@@ -265,13 +284,14 @@ def _steps_panel(sheet: Sheet, scene: Scene, rect: Box) -> None:
     sheet.rule(x, x + w, y + 2)
     sheet.text(x, y + 28, scene.steps_title, style.heading, 19.0, style.ink)
     half = (len(scene.steps) + 1) // 2
-    pitch = min(STEP_PITCH + 8.0, (h - 58.0) / half)
+    pitch = min(STEP_PITCH * 1.5, (h - 58.0) / half)
+    size = 17.5 if pitch < STEP_PITCH * 1.2 else 19.0
     for index, step in enumerate(scene.steps):
         left = x + (w / 2) * (index // half)
         middle = y + 50.0 + pitch * (index % half) + pitch / 2
         sheet.badge(left + 14, middle, index + 1, sheet.theme.flow_colours[step.kind], 14.0)
-        lines = text.wrap(step.text, style.label, 17.5, w / 2 - 70.0)
-        sheet.lines(left + 40, middle - len(lines) * 17.5 * 1.25 / 2, lines, style.label, 17.5, leading=1.25)
+        lines = text.wrap(step.text, style.label, size, w / 2 - 70.0)
+        sheet.lines(left + 40, middle - len(lines) * size * 1.25 / 2, lines, style.label, size, leading=1.25)
 
 
 def _key(sheet: Sheet, scene: Scene, plan: Plan, rect: Box) -> None:
@@ -302,11 +322,11 @@ def _key(sheet: Sheet, scene: Scene, plan: Plan, rect: Box) -> None:
 
 
 def _spread(heights: list[float], columns: int, room: float) -> tuple[float, float]:
-    """The widest gap (at most 26 px) with which the entries fill the columns, and how tall a column then is.
+    """The widest gap (at most 34 px) with which the entries fill the columns, and how tall a column then is.
 
     A gap below zero says that they do not fit.
     """
-    for gap in range(26, 5, -1):
+    for gap in range(34, 5, -1):
         tallest = max([sum(heights) / columns + gap * (len(heights) / columns - 1), *heights], default=0.0)
         while tallest <= room:
             used, count = -float(gap), 1

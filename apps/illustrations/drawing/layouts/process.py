@@ -9,6 +9,7 @@ import itertools
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from .. import text
 from ..art import Art
@@ -48,7 +49,7 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     for number, (panel, box, tall) in enumerate(zip(scene.panels, boxes, sentences, strict=True), 1):
         theme.panel(sheets.under.canvas, *box, RADIUS)
         _panel(sheets, scene, theme, size, number, panel, box, tall, arts[panel.key], sizes)
-    for box, following in zip(boxes, boxes[1:], strict=False):
+    for box, following in pairwise(boxes):
         _join(sheets.under, box, following)
     sheets.over.labels(sheets.labels)
     foot.draw(sheets.over, width, height, 1.0)
@@ -107,7 +108,9 @@ def _panel(
     x, y, w, h = box
     sheet, style = sheets.over, theme.style
     sheet.badge(x + PAD + 11, y + HEAD / 2 + 2, number, style.accent, 13.0)
-    sheet.text(x + PAD + 33, y + HEAD / 2 + 2 + sizes.heading * 0.34, panel.heading, style.heading, sizes.heading)
+    sheet.text(
+        x + PAD + 33, y + HEAD / 2 + 2 + sizes.heading * 0.34, panel.heading, style.heading, sizes.heading
+    )
     lines = text.wrap(panel.text, style.note, sizes.body, w - 2 * PAD)
     top = y + h - sentence - PAD
     sheet.lines(x + PAD, top, lines, style.note, sizes.body, style.quiet)
@@ -120,26 +123,28 @@ def _panel(
     sheets.taken.append((x + PAD, top, w - 2 * PAD, sentence))
 
 
-def _attempts(art: Art, wishes, scene: Scene, theme: Theme, panel: Panel, rect: Box, sizes: _Type) -> Iterator:
+def _attempts(
+    art: Art, wishes, scene: Scene, theme: Theme, panel: Panel, rect: Box, sizes: _Type
+) -> Iterator:
     """Beside the drawing at several sizes of it, else above and below."""
     style = theme.style
     how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 120.0)
     for share, intrusion in itertools.product((1.0, 0.88, 0.78, 0.68, 0.6, 0.52), (0.0, 0.25)):
 
-        def columns(share: float = share, intrusion: float = intrusion) -> Plan:
+        def columns(careful: bool, share: float = share, intrusion: float = intrusion) -> Plan:
             return beside(
                 art, wishes, scene, rect, how, share=share, reach=26.0, margin=20.0, intrusion=intrusion,
-                panel=panel.key, worth=WORTH_IN_PANEL,
+                panel=panel.key, worth=WORTH_IN_PANEL, careful=careful,
             )  # fmt: skip
 
         scale = min(rect[3] / art.box[3], share * (rect[2] - 40.0) / art.box[2])
         yield merit_of(art, scale, rect[2], how, WORTH_IN_PANEL), columns
     for limit in (110.0, 90.0):
 
-        def bands(limit: float = limit) -> Plan:
+        def bands(careful: bool, limit: float = limit) -> Plan:
             return above_and_below(
                 art, wishes, scene, rect, replace(how, limit=limit), tiers=1, margin=16.0, panel=panel.key,
-                worth=WORTH_IN_PANEL,
+                worth=WORTH_IN_PANEL, careful=careful,
             )  # fmt: skip
 
         yield WORTH_IN_PANEL + 1.5 * how.size, bands
@@ -148,7 +153,7 @@ def _attempts(art: Art, wishes, scene: Scene, theme: Theme, panel: Panel, rect: 
 def _join(sheet: Sheet, box: Box, following: Box) -> None:
     """An arrow through the gap between two panels; at the end of a row it turns back to the next one."""
     x, y, w, h = box
-    x1, y1, w1, h1 = following
+    x1, y1, w1, _ = following
     colour = sheet.theme.flow_colours["neutral"]
     if y == y1:
         middle = y + h / 2

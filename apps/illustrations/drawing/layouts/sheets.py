@@ -22,7 +22,9 @@ class Sheets:
     pictures: list[str] = field(default_factory=list)
     clips: str = ""
     labels: list[PlacedLabel] = field(default_factory=list)
-    steps: list[PlacedLabel] = field(default_factory=list)  # numbered steps that are joined to the drawing by leaders
+    steps: list[PlacedLabel] = field(
+        default_factory=list
+    )  # numbered steps that are joined to the drawing by leaders
     dropped: list[Dropped] = field(default_factory=list)
     taken: list[Box] = field(default_factory=list)  # what no label may cover
     terrains: list[Terrain] = field(default_factory=list)
