@@ -13,6 +13,32 @@ interface Options {
 
 /** Calls the server with the session's cookies; throws ApiError for any answer that is not OK. */
 export async function request<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
+  const { text } = await call(method, path, options);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** The default query: a GET of the key's segments joined with "/". */
+export function fetchQuery<Answer>(segments: readonly string[]): Promise<Answer> {
+  return request<Answer>("GET", segments.join("/"));
+}
+
+export interface Page<Item> {
+  items: Item[];
+  /** How many there are on all pages. */
+  total: number;
+  /** The address of the following page, unless this is the last. */
+  next: string | null;
+}
+
+/** One page of a list: a plain array whose headers say how long the whole is and where it goes on. */
+export async function fetchPage<Item>(path: string): Promise<Page<Item>> {
+  const { text, response } = await call("GET", path);
+  const items = JSON.parse(text) as Item[];
+  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? null;
+  return { items, next, total: Number(response.headers.get("X-Total-Count") ?? items.length) };
+}
+
+async function call(method: Method, path: string, options: Options = {}) {
   const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
   if (method !== "GET") headers["X-CSRFToken"] = csrfToken();
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
@@ -25,10 +51,5 @@ export async function request<Answer>(method: Method, path: string, options: Opt
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text ? JSON.parse(text) : undefined) as Answer;
-}
-
-/** The default query: a GET of the key's segments joined with "/". */
-export function fetchQuery<Answer>(segments: readonly string[]): Promise<Answer> {
-  return request<Answer>("GET", segments.join("/"));
+  return { text, response };
 }

@@ -4,10 +4,10 @@ import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 
 import type { Illustration } from "../illustrations/types";
-import { DownloadMenu } from "./DownloadMenu";
-import { useZoom } from "./useZoom";
-import { Viewer } from "./Viewer";
-import { ZoomFrame } from "./ZoomFrame";
+import { DownloadMenu } from "../illustrations/DownloadMenu";
+import { useZoom } from "../illustrations/useZoom";
+import { Viewer } from "../illustrations/Viewer";
+import { ZoomFrame } from "../illustrations/ZoomFrame";
 
 interface Props {
   illustration: Illustration;

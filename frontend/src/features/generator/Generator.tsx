@@ -39,7 +39,7 @@ export function Generator({ user }: { user: User }) {
   const [tab, setTab] = useState<Tab>(draft?.type === "upload" ? "sketch" : "prompt");
   const [request, setRequest] = useState(() => requestOf(unfinished ?? draft ?? EMPTY_REQUEST));
   const { stage, generate, show } = useGeneration(unfinished);
-  const stageTop = useRef<HTMLDivElement>(null);
+  const stageTop = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!draft) return;
@@ -99,8 +99,8 @@ export function Generator({ user }: { user: User }) {
         </Tabs>
         {canGenerate && <UsageCard user={user} />}
       </aside>
-      <div className="stage" ref={stageTop}>
-        <p className="visually-hidden" role="status">
+      <div className="stage">
+        <p className="visually-hidden" role="status" ref={stageTop}>
           {announcement(stage)}
         </p>
         {stage.kind === "shown" ? (

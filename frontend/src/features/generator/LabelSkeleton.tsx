@@ -4,12 +4,7 @@ const RIGHT = [121, 140, 107, 77, 98, 136, 138, 116, 105, 92, 83];
 /** The page as it will be: a title, and labels on both sides of the drawing. */
 export function LabelSkeleton() {
   return (
-    <svg
-      className="label-skeleton"
-      viewBox="0 0 1200 686"
-      preserveAspectRatio="xMidYMid meet"
-      aria-hidden="true"
-    >
+    <svg className="label-skeleton" viewBox="0 0 1200 686" preserveAspectRatio="none" aria-hidden="true">
       <rect x="510" y="36" width="180" height="18" rx="4" />
       {LEFT.map((width, index) => (
         <g key={`left-${index}`} transform={`translate(0 ${120 + 52 * index})`}>

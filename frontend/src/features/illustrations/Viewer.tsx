@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 
-import type { Illustration } from "../illustrations/types";
+import type { Illustration } from "./types";
 import { DownloadMenu } from "./DownloadMenu";
 import { useZoom } from "./useZoom";
 import { ZoomFrame } from "./ZoomFrame";

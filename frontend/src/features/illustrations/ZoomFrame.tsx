@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 
-import type { Illustration } from "../illustrations/types";
+import type { Illustration } from "./types";
 import type { useZoom } from "./useZoom";
+import "./viewer.css";
 
 interface Props {
   illustration: Illustration;

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/Icon";
 import { Menu } from "@/components/ui/Menu";
 
-import { downloadUrl } from "../illustrations/api";
-import type { Illustration } from "../illustrations/types";
+import { downloadUrl } from "./api";
+import type { Illustration } from "./types";
 
 /** Downloads are plain links: the server names the file after the figure. */
 export function DownloadMenu({ illustration }: { illustration: Illustration }) {
