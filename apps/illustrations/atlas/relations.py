@@ -15,7 +15,7 @@ from shapely.geometry import LineString, MultiLineString
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form, Xy
 
-BOX = (-190.0, -142.0, 380.0, 284.0)  # x, y, width, height of every panel
+BOX = (-166.0, -142.0, 332.0, 284.0)  # x, y, width, height of every panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def engulf(
     Parts: cell, free-N-*, held-*, the vesicle, enclosed-*.
     """
     drawing = panel(key)
-    at = (38.0, 8.0)
+    at = (32.0, 8.0)
     put(drawing, cell, at)
     inside = enclose(drawing, vesicle, at, 1.0)
     held = (at[0] + cup[0], at[1] + cup[1])
@@ -127,7 +127,7 @@ def engulf(
 def process(key: str, cell: Actor, vesicle: Vesicle, close_up: CloseUp) -> Drawing:
     """What happens inside a compartment of a cell. Parts: cell, the vesicle, the close-up."""
     drawing = panel(key)
-    at, scale = (-86.0, -14.0), 0.78
+    at, scale = (-72.0, -48.0), 0.72
     put(drawing, cell, at, scale)
     spot = enclose(drawing, vesicle, at, scale)
     ring = vesicle.radius * scale + 3
@@ -139,7 +139,7 @@ def process(key: str, cell: Actor, vesicle: Vesicle, close_up: CloseUp) -> Drawi
 def present(key: str, cell: Actor, close_up: CloseUp, spot: Xy) -> Drawing:
     """What a cell shows on its surface, at `spot` in its own coordinates. Parts: cell, the close-up."""
     drawing = panel(key)
-    at, scale = (-78.0, 10.0), 0.82
+    at, scale = (-60.0, 34.0), 0.78
     put(drawing, cell, at, scale)
     seen = (at[0] + spot[0] * scale, at[1] + spot[1] * scale)
     magnify(drawing, close_up, seen, 14)
@@ -155,7 +155,7 @@ def activate(
     Parts: both cells, the close-up.
     """
     drawing = panel(key)
-    at, scale = (-82.0, -38.0), 0.78
+    at, scale = (-62.0, -38.0), 0.74
     put(drawing, presenter, at, scale)
     body = drawing[f"{presenter.name}-body"].shape
     edge = body.intersection(LineString([at, geo.polar(400, direction, *at)])).length
@@ -170,17 +170,17 @@ def activate(
 def proliferate(key: str, cell: Actor, dividing: Actor) -> Drawing:
     """A cell divides and its daughters divide again. Parts: cell-1-1, dividing, cell-2-1, cell-2-2, cell-3-1 … -4."""
     drawing = panel(key)
-    first, middle = (-154.0, 0.0), (-62.0, 0.0)
+    first, middle = (-133.0, 0.0), (-50.0, 0.0)
     put(drawing, Actor(f"{cell.name}-1-1", cell.glyph), first)
-    put(drawing, dividing, middle, 0.8)
+    put(drawing, dividing, middle, 0.74)
     drawing.flow("neutral", *_between(first, middle, 0.4, 0.64), width=7)
-    daughters = [(42.0, -70.0), (42.0, 70.0)]
+    daughters = [(40.0, -70.0), (40.0, 70.0)]
     for number, at in enumerate(daughters, 1):
         put(drawing, Actor(f"{cell.name}-2-{number}", cell.glyph), at)
         start = (middle[0], math.copysign(24.0, at[1]))
         drawing.flow("neutral", *_between(start, at, 0.36, 0.66), width=7)
         for step, dy in enumerate((-35.0, 35.0)):
-            grown = (152.0, at[1] + dy)
+            grown = (134.0, at[1] + dy)
             put(drawing, Actor(f"{cell.name}-3-{2 * number - 1 + step}", cell.glyph), grown)
             drawing.flow("neutral", *_between(at, grown, 0.34, 0.66), width=7)
     return drawing
@@ -191,7 +191,7 @@ def differentiate(key: str, parent: Actor, descendants: Sequence[Actor]) -> Draw
     drawing = panel(key)
     top = (0.0, -84.0)
     put(drawing, parent, top)
-    spread = 216.0
+    spread = 176.0
     for number, actor in enumerate(descendants):
         x = (number / (len(descendants) - 1) - 0.5) * spread if len(descendants) > 1 else 0.0
         at = (x, 66.0)

@@ -56,12 +56,12 @@ def presented_peptides(radius: float = 85.0, peptides: int = 3) -> Drawing:
     Parts: outside, cytosol, membrane-*, mhc-stalks, mhc-alpha, mhc-beta, mhc-peptide.
     """
     drawing = Drawing("presented-peptides")
-    surface = [(-1.2 * radius, 56), (-50, 47), (0, 44), (50, 47), (1.2 * radius, 56)]
+    surface = [(-1.2 * radius, 47), (-50, 38), (0, 35), (50, 38), (1.2 * radius, 47)]
     _two_sides(drawing, surface, radius, ("cytosol", "dendritic-cytosol"), ("outside", "extracellular"))
     drawing.place(bilayer(surface), 0, 0, prefix="membrane-")
     gap = radius * 1.7 / peptides
     places = [
-        ((i - (peptides - 1) / 2) * gap, 31 + abs(i - (peptides - 1) / 2) * 3, (i - (peptides - 1) / 2) * 4)
+        ((i - (peptides - 1) / 2) * gap, 22 + abs(i - (peptides - 1) / 2) * 3, (i - (peptides - 1) / 2) * 4)
         for i in range(peptides)
     ]
     molecules.stud(drawing, molecules.mhc_class_ii(), places, "mhc-", 1.0)

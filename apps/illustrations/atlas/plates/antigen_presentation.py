@@ -31,7 +31,7 @@ def draw_uptake(seed: int) -> Drawing:
     cell = Actor(
         "dendritic-cell", immune_cells.dendritic_cell(seed + 2, cup=cup, nucleus=(22, -26), clear=clear)
     )
-    free = [(-142, -72), (-156, 40), (-98, -112)]
+    free = [(-120, -82), (-140, 42), (-76, -116)]
     drawing = relations.engulf(
         "antigen-uptake", cell, enveloped_virus(VIRUS_RADIUS), cup.centre, phagosome, free
     )
@@ -45,10 +45,10 @@ def draw_processing(seed: int) -> Drawing:
     phagolysosome = Vesicle("phagolysosome", (24, 27), 19, "phagolysosome")
     clear = geo.ellipse(*phagolysosome.centre, phagolysosome.radius)
     glyph = immune_cells.dendritic_cell(seed + 4, bare=((24, 30),), nucleus=(-18, -10), clear=clear)
-    close_up = CloseUp("interior", membrane_scenes.phagolysosome(96), (88, 24), 96)
+    close_up = CloseUp("interior", membrane_scenes.phagolysosome(97), (67, 38), 97)
     drawing = relations.process("antigen-processing", Actor("dendritic-cell", glyph), phagolysosome, close_up)
     drawing.label("dendritic-cell", "dendritic-cell-body", priority=2, side="L")
-    drawing.label("phagolysosome", "interior-lumen", priority=0, side="R", zone=box(150, -22, 182, 50))
+    drawing.label("phagolysosome", "interior-lumen", priority=0, side="R", zone=box(130, -8, 162, 64))
     drawing.label("protease", "interior-protease-body", priority=1, side="R")
     drawing.label("viral-peptide", "interior-peptides-chain", priority=0, side="R")
     drawing.label(
@@ -60,11 +60,11 @@ def draw_processing(seed: int) -> Drawing:
 
 def draw_presentation(seed: int) -> Drawing:
     glyph = immune_cells.dendritic_cell(
-        seed + 6, dendrites=10, bare=((-14, 34),), mhc=15, facing=-14, reach=0.86
+        seed + 6, dendrites=10, bare=((-30, 40),), mhc=15, facing=8, reach=0.74
     )
-    close_up = CloseUp("surface", membrane_scenes.presented_peptides(90), (98, -28), 90)
+    close_up = CloseUp("surface", membrane_scenes.presented_peptides(88), (77, -52), 88)
     drawing = relations.present(
-        "antigen-on-surface", Actor("dendritic-cell", glyph), close_up, _nearest(glyph, "mhc-beta", (80, -20))
+        "antigen-on-surface", Actor("dendritic-cell", glyph), close_up, _nearest(glyph, "mhc-beta", (82, 12))
     )
     drawing.label("dendritic-cell", "dendritic-cell-body", priority=1, side="L")
     drawing.label("viral-peptide", "surface-mhc-peptide", priority=0, side="R")
@@ -82,7 +82,7 @@ def draw_activation(seed: int) -> Drawing:
     presenter = immune_cells.dendritic_cell(
         seed + 8, dendrites=10, bare=((-20, 38), (48, 22)), mhc=13, facing=-20, reach=0.82
     )
-    close_up = CloseUp("synapse", membrane_scenes.immunological_synapse(94), (92, 56), 85, scale=0.9)
+    close_up = CloseUp("synapse", membrane_scenes.immunological_synapse(95), (77, 56), 86, scale=0.9)
     responder = Actor("naive-t-cell", immune_cells.t_cell(TCellState.NAIVE, seed, turn=0))
     drawing = relations.activate(
         "t-cell-activation", Actor("dendritic-cell", presenter), responder, close_up, direction=-20, gap=33
@@ -99,7 +99,7 @@ def draw_activation(seed: int) -> Drawing:
 
 
 def draw_proliferation(seed: int) -> Drawing:
-    blast = immune_cells.t_cell(TCellState.ACTIVATED, seed, radius=24)
+    blast = immune_cells.t_cell(TCellState.ACTIVATED, seed, radius=22)
     dividing = Actor("dividing-t-cell", immune_cells.dividing_t_cell(seed))
     drawing = relations.proliferate("t-cell-proliferation", Actor("activated-t-cell", blast), dividing)
     drawing.label("activated-t-cell", "activated-t-cell-1-1-body", priority=0, side="L")
