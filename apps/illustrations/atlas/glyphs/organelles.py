@@ -163,7 +163,7 @@ def vacuole(outline: BaseGeometry) -> Drawing:
     d = Drawing("vacuole")
     d.add("tonoplast", outline, Form.ROUND, "tonoplast", depth=5)
     sap = d.add("sap", geo.inset(outline, 4.5), Form.HOLLOW, "vacuole", depth=60, shadow=False)
-    for name, depth, breadth, opacity in (("far-wall", 8, 30, 0.22), ("glint", 16, 9, 0.45)):
+    for name, depth, breadth, opacity in (("far-wall", 8, 30, 0.18), ("glint", 16, 9, 0.32)):
         lit = geo.inset(sap, depth)
         crescent = geo.smooth(
             lit.difference(affinity.translate(lit, -breadth * 0.6, -breadth)), breadth * 0.24

@@ -51,7 +51,7 @@ PLACES = (
     ("mitochondrion", 112, 330, 84),
     ("mitochondrion", 204, 590, 36),
     ("mitochondrion", 410, 640, 4),
-    ("mitochondrion", 846, 514, -54),
+    ("mitochondrion", 832, 508, -54),
     ("mitochondrion", 806, 152, 34),
     ("golgi", 712, 356, -90),
     ("lysosome", 770, 610, 0),
@@ -70,7 +70,7 @@ PLACES = (
 def draw_animal_cell(seed: int) -> Drawing:
     d = Drawing("animal-cell", box=(0, 0, 1000, 756))
     cytosol = _body(d)
-    settled = _organelles(seed)
+    settled = settled_organelles(seed)
     free = geo.inset(cytosol, 16).difference(occupied(settled, 5))
     cytosol_grain(d, free, "cytosol-animal", f"animal-cell-{seed}")
     _filaments(d, seed, cytosol)
@@ -110,7 +110,7 @@ def _body(d: Drawing) -> BaseGeometry:
     return cytosol
 
 
-def _organelles(seed: int) -> list[Settled]:
+def settled_organelles(seed: int) -> list[Settled]:
     """All organelles in their places."""
     makers = {
         "mitochondrion": organelles.mitochondrion,
@@ -121,7 +121,7 @@ def _organelles(seed: int) -> list[Settled]:
     }
     x, y = NUCLEUS
     joint = geo.polar(NUCLEUS_RADIUS + 76, 86, x, y)
-    smooth = organelles_endomembrane.smooth_er(seed, geo.ellipse(596, 580, 104, 66), joints=(joint,))
+    smooth = organelles_endomembrane.smooth_er(seed, geo.ellipse(576, 582, 104, 66), joints=(joint,))
     rough = organelles_endomembrane.rough_er(seed, NUCLEUS_RADIUS, 72, 246)
     nucleus = organelles_endomembrane.nucleus(seed, NUCLEUS_RADIUS)
     return [
@@ -176,8 +176,8 @@ def _cortex(r, cytosol: BaseGeometry) -> MultiLineString:
     filaments = []
     for depth in range(6, 26, 2):
         ring = geo.inset(cytosol, depth).exterior
-        for _ in range(15):
-            start, length, slant = r.random(), r.uniform(30, 70) / ring.length, r.uniform(-7, 7)
+        for k in range(15):
+            start, length, slant = (k + r.random()) / 15, r.uniform(30, 70) / ring.length, r.uniform(-7, 7)
             line = []
             for t in range(-3, 4):
                 p = ring.interpolate((start + length * (t + 3) / 6) % 1, normalized=True)

@@ -77,7 +77,7 @@ PLASMODESMATA = (
 def draw_plant_cell(seed: int) -> Drawing:
     d = Drawing("plant-cell", box=(0, 0, 1000, 756))
     cytosol = _wall(d)
-    settled = _organelles(seed)
+    settled = settled_organelles(seed)
     vacuole = _vacuole_outline(occupied(settled, 14))
     free = geo.inset(cytosol, 8).difference(unary_union([occupied(settled, 5), vacuole.buffer(6)]))
     cytosol_grain(d, free, "cytosol-plant", f"plant-cell-{seed}")
@@ -161,7 +161,7 @@ def _plasmodesmata(d: Drawing, outer: BaseGeometry) -> None:
     d.add("desmotubules", MultiLineString(axes), Form.CORD, "smooth-er", width=1.8, shadow=False)
 
 
-def _organelles(seed: int) -> list[Settled]:
+def settled_organelles(seed: int) -> list[Settled]:
     """All organelles but the vacuole, in their places."""
     makers = {
         "chloroplast": organelles.chloroplast,
