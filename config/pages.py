@@ -7,6 +7,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.csrf import ensure_csrf_cookie, requires_csrf_token
+from django.views.decorators.http import require_safe
 from django.views.defaults import server_error as stock_server_error
 from rest_framework import exceptions
 from rest_framework.decorators import api_view, authentication_classes, permission_classes
@@ -21,6 +22,7 @@ def product(request: HttpRequest) -> dict[str, Any]:
     return {"PRODUCT_NAME": settings.PRODUCT_NAME, "EMAIL_ENABLED": bool(settings.EMAIL_URL)}
 
 
+@require_safe
 @ensure_csrf_cookie
 def app_shell(request: HttpRequest) -> HttpResponse:
     """The one page of the web app. An address it has no page for says 404, for machines too."""

@@ -51,6 +51,7 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
+    "config.caching.private_by_default",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -216,7 +217,9 @@ RESEND_SECONDS = env.number("RESEND_SECONDS", 5, at_least=0.2, at_most=3600)
 
 BROKER_DIR = DATA_DIR / "queue"
 CELERY_BROKER_URL = REDIS_URL or "filesystem://localhost"
-if not REDIS_URL:
+if REDIS_URL:
+    CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, object] = {"socket_connect_timeout": 2}
+else:
     BROKER_DIR.mkdir(mode=0o700, exist_ok=True)
     CELERY_BROKER_TRANSPORT = "config.filequeue:Transport"
     CELERY_BROKER_TRANSPORT_OPTIONS = {

@@ -34,6 +34,10 @@ KEEP_ALIVE_SECONDS = 15
 FAILURE_STATUS = {"cannot_draw": 422, "out_of_scope": 400}
 
 
+class GenerationGone(Exception):
+    """The awaited generation was deleted."""
+
+
 class Watch:
     """One client's view of one generation: the latest state it has not seen yet."""
 
@@ -42,17 +46,19 @@ class Watch:
         self._seen: tuple | None = None
         self._changed = asyncio.Event()
 
-    def show(self, generation: Generation) -> None:
-        state = (generation.state, generation.step, generation.progress, generation.subject)
+    def show(self, generation: Generation | None) -> None:
+        state = (generation.state, generation.step, generation.progress) if generation else ()
         if state != self._seen:
             self._seen = state
             self._latest = generation
             self._changed.set()
 
     async def next_change(self) -> Generation:
+        """Wait for a state that was not seen yet; GenerationGone if there is none any more."""
         await self._changed.wait()
         self._changed.clear()
-        assert self._latest is not None
+        if self._latest is None:
+            raise GenerationGone
         return self._latest
 
 
@@ -81,14 +87,15 @@ class Poller:
     async def _poll(self) -> None:
         loop = asyncio.get_running_loop()
         while self._watches:
+            awaited = list(self._watches)
             try:
-                generations = await loop.run_in_executor(self._thread, read_generations, list(self._watches))
+                generations = await loop.run_in_executor(self._thread, read_generations, awaited)
             except Exception:
                 logger.exception("The awaited generations could not be read")
-                generations = []
-            for generation in generations:
-                for watch in self._watches.get(generation.pk, ()):
-                    watch.show(generation)
+            else:
+                for generation_id in awaited:
+                    for watch in self._watches.get(generation_id, ()):
+                        watch.show(generations.get(generation_id))
             await asyncio.sleep(POLL_SECONDS)
             if not self._watches:
                 await loop.run_in_executor(self._thread, connections.close_all)
@@ -102,9 +109,9 @@ def poller() -> Poller:
     return _pollers.setdefault(asyncio.get_running_loop(), Poller())
 
 
-def read_generations(generation_ids: list[UUID]) -> list[Generation]:
+def read_generations(generation_ids: list[UUID]) -> dict[UUID, Generation]:
     close_old_connections()
-    return list(Generation.objects.filter(pk__in=generation_ids).with_result())
+    return Generation.objects.with_result().in_bulk(generation_ids)
 
 
 class Answer(JsonResponse):
@@ -142,7 +149,7 @@ class PatientAnswer(Answer):
         try:
             async with asyncio.timeout(settings.SYNC_WAIT_SECONDS):
                 self._tell_end(await end_of(self._generation_id))
-        except TimeoutError:
+        except (TimeoutError, GenerationGone):
             pass
 
 
@@ -156,7 +163,10 @@ async def end_of(generation_id: UUID) -> Generation:
 
 
 async def event_stream(generation_id: UUID) -> AsyncIterator[bytes]:
-    """Server-Sent Events: the state now, every change after it, and an end after the final state."""
+    """Server-Sent Events: the state now, every change after it, and an end after the final state.
+
+    The stream of a generation that was deleted ends too.
+    """
     with poller().watch(generation_id) as watch:
         while True:
             try:
@@ -164,6 +174,8 @@ async def event_stream(generation_id: UUID) -> AsyncIterator[bytes]:
             except TimeoutError:
                 yield b": still here\n\n"
                 continue
+            except GenerationGone:
+                return
             yield (
                 b"event: generation\ndata: %b\n\n"
                 % json.dumps(represent_generation(generation), cls=JSONEncoder).encode()

@@ -57,6 +57,11 @@ def test_every_answer_forbids_foreign_content_and_framing(visitor):
         assert response["Referrer-Policy"] == "same-origin"
 
 
+@pytest.mark.parametrize("path", ["/", "/api/auth/user", "/api/illustrations", "/accounts/login/"])
+def test_an_answer_is_kept_by_nobody_but_its_caller(visitor, path):
+    assert "private" in visitor.ask(path)["Cache-Control"]
+
+
 @pytest.mark.parametrize("host", ["elsewhere.example", "127.0.0.1.elsewhere.example"])
 def test_a_host_that_is_not_served_is_refused(visitor, host):
     assert visitor.ask("/api/auth/user", Host=host).status_code == 400

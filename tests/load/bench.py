@@ -41,10 +41,10 @@ class Product:
         self.port = free_port()
         os.environ.update(DATA_DIR=data_dir, HOST="127.0.0.1", PORT=str(self.port))
         os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
+        self._cookie = self._sign_in()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "config.launch"], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT
         )
-        self._cookie = self._sign_in()
         self._wait_until_served()
 
     def _sign_in(self) -> str:
