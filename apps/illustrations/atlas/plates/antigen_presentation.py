@@ -48,7 +48,8 @@ def draw_processing(seed: int) -> Drawing:
     close_up = CloseUp("interior", membrane_scenes.phagolysosome(97), (67, 38), 97)
     drawing = relations.process("antigen-processing", Actor("dendritic-cell", glyph), phagolysosome, close_up)
     drawing.label("dendritic-cell", "dendritic-cell-body", priority=2, side="L")
-    drawing.label("phagolysosome", "interior-lumen", priority=0, side="R", zone=box(130, -8, 162, 64))
+    in_the_open = box(130, -8, 162, 64).union(drawing["phagolysosome"].shape)
+    drawing.label("phagolysosome", "interior-lumen", "phagolysosome", priority=0, zone=in_the_open)
     drawing.label("protease", "interior-protease-body", priority=1, side="R")
     drawing.label("viral-peptide", "interior-peptides-chain", priority=0, side="R")
     drawing.label(
