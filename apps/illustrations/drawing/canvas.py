@@ -25,9 +25,11 @@ class Canvas:
         self._defs: dict[str, str] = {}
 
     # ---- elements
-    def shape(self, shape: BaseGeometry, fill: str = "none", **attributes: object) -> None:
-        """The polygons of a geometry as one path."""
-        self.path(geo.path_data(shape), fill, **attributes)
+    def shape(
+        self, shape: BaseGeometry, fill: str = "none", tolerance: float = 0.14, **attributes: object
+    ) -> None:
+        """The polygons of a geometry as one path, true to `tolerance` units."""
+        self.path(geo.path_data(shape, tolerance), fill, **attributes)
 
     def path(self, data: str, fill: str = "none", **attributes: object) -> None:
         """A path from SVG path data; nothing for empty data. `stroke_width=2` is written as stroke-width="2"."""

@@ -386,17 +386,27 @@ def polyline_data(points: Curve) -> str:
     return f"M{c[0][0] / 10:g} {c[0][1] / 10:g}l{steps}".rstrip().rstrip("l")
 
 
+def _tenths(points: Curve) -> np.ndarray:
+    return np.rint(np.asarray(points)[:, :2] * 10).astype(int)
+
+
+def _beziers(c: Curve) -> str:
+    """Relative cubic Béziers from the first to the last point, in tenths so that rounding does not add up."""
+    before, after = np.vstack([c[:1], c[:-2]]), np.vstack([c[2:], c[-1:]])
+    start, end = _tenths(c[:-1]), _tenths(c[1:])
+    first = _tenths(c[:-1] + (c[1:] - before) / 6) - start
+    second = _tenths(c[1:] - (after - c[:-1]) / 6) - start
+    steps = np.hstack([first, second, end - start]).ravel().tolist()
+    return "c" + " ".join(f"{v / 10:g}" for v in steps)
+
+
 def smooth_data(points: Curve) -> str:
     """SVG path data of a smooth open line (cubic Béziers) through the points."""
     c = np.asarray(points)[:, :2]
     if len(c) < 3:
         return polyline_data(c)
-    out = [f"M{c[0][0]:.1f} {c[0][1]:.1f}C"]
-    for i in range(len(c) - 1):
-        p0, p1, p2, p3 = c[max(i - 1, 0)], c[i], c[i + 1], c[min(i + 2, len(c) - 1)]
-        a, b = p1 + (p2 - p0) / 6, p2 - (p3 - p1) / 6
-        out.append(f"{a[0]:.1f} {a[1]:.1f} {b[0]:.1f} {b[1]:.1f} {p2[0]:.1f} {p2[1]:.1f} ")
-    return "".join(out).rstrip()
+    x, y = _tenths(c[:1])[0]
+    return f"M{x / 10:g} {y / 10:g}{_beziers(c)}"
 
 
 def brush_data(points: Curve, width: float) -> str:
@@ -404,11 +414,14 @@ def brush_data(points: Curve, width: float) -> str:
     c = np.asarray(points)[:, :2]
     n, _ = normals(c)
     if len(c) == 2:
-        m = (c[0] + c[1]) / 2
-        (ax, ay), (bx, by), (nx, ny) = c[0], c[1], n[0] * width
-        return f"M{ax:.1f} {ay:.1f}Q{m[0] + nx:.1f} {m[1] + ny:.1f} {bx:.1f} {by:.1f}Q{m[0] - nx:.1f} {m[1] - ny:.1f} {ax:.1f} {ay:.1f}z"
+        half, bulge = (c[1] - c[0]) / 2, n[0] * width
+        x, y, *rest = (_tenths([c[0], half + bulge, 2 * half, -half - bulge, -2 * half]) / 10).ravel()
+        ax, ay, bx, by, dx, dy, ex, ey = rest
+        return f"M{x:g} {y:g}q{ax:g} {ay:g} {bx:g} {by:g}q{dx:g} {dy:g} {ex:g} {ey:g}z"
     half = (np.sin(np.pi * np.linspace(0, 1, len(c)) ** 0.8) * width / 2)[:, None]
-    return smooth_data(c + n * half) + "L" + smooth_data((c - n * half)[::-1])[1:] + "z"
+    there, back = c + n * half, (c - n * half)[::-1]
+    x, y = _tenths(back[:1])[0]
+    return f"{smooth_data(there)}L{x / 10:g} {y / 10:g}{_beziers(back)}z"
 
 
 def dots_data(points: Curve) -> str:

@@ -114,13 +114,13 @@ def test_every_id_starts_with_the_key_of_the_drawing(style: str):
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("material", sorted(MATERIALS))
-def test_every_material_can_be_painted(style: str, material: str):
-    drawing = Drawing("one")
-    drawing.add("body", geo.ellipse(20, 20, 15), "round", material)
-    drawing.add("spots", MultiPoint([(60, 20), (70, 20)]), "dots", material, width=5)
-    assert MATERIALS[material].channel in CHANNELS
-    assert "#" in theme(style).paint(drawing).body()
+def test_every_material_can_be_painted(style: str):
+    for material, made_of in MATERIALS.items():
+        drawing = Drawing("one")
+        drawing.add("body", geo.ellipse(20, 20, 15), "round", material)
+        drawing.add("spots", MultiPoint([(60, 20), (70, 20)]), "dots", material, width=5)
+        assert made_of.channel in CHANNELS, material
+        assert "#" in theme(style).paint(drawing).body(), material
 
 
 @pytest.mark.parametrize("style", STYLES)

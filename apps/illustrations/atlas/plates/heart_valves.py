@@ -92,7 +92,7 @@ def cords(
         for i, (end, before, after) in enumerate(insertions):
             x0 = x + (i - (len(insertions) - 1) / 2) * 3.2
             split = np.array([x0 * 0.4 + end[0] * 0.6 + random.uniform(-2, 2), y * 0.4 + end[1] * 0.6])
-            root = (x0 + (x - x0) * 0.6, y + 9)
+            root = (x0 + (x - x0) * 0.45, y + 7)
             stems.append(geo.line(root, (x0, y + 3), ((x0 + split[0]) / 2, (y + split[1]) / 2), split, end))
             forks += [LineString([split, (split + q) / 2, q]) for q in (before, after)]
     return MultiLineString(stems), MultiLineString(forks)
@@ -100,7 +100,7 @@ def cords(
 
 def papillary(*fingers: Sequence[tuple[float, float, float]]) -> BaseGeometry:
     """A papillary muscle of several heads; each finger runs from its base in the wall to its tip."""
-    return geo.smooth(unary_union([tube(*finger, cap=3) for finger in fingers]), 2)
+    return geo.smooth(geo.fillet(unary_union([tube(*finger, cap=3) for finger in fingers]), 5), 2)
 
 
 def _fibres(*lines: Points) -> tuple[Curve, ...]:
@@ -124,15 +124,16 @@ def _draw_cords(drawing: Drawing, id: str, pairs, key: str) -> None:
 def draw_mitral(drawing: Drawing, left_ventricle: BaseGeometry, seed: int) -> None:
     """Two papillary muscles, the cords, and the anterior and posterior cusp with one commissure behind."""
     posteromedial = papillary(
-        [(720, 930, 30), (700, 850, 30), (678, 770, 19), (668, 722, 8)],
-        [(712, 860, 26), (700, 780, 16), (694, 716, 7)],
-        [(650, 830, 12), (664, 780, 14), (676, 740, 8)],
-        [(690, 900, 20), (640, 800, 8), (622, 742, 4)],
+        [(738, 946, 18), (724, 900, 29), (706, 850, 31), (692, 800, 26), (683, 762, 17)],
+        [(690, 792, 18), (675, 754, 10), (667, 726, 5)],
+        [(691, 792, 18), (695, 750, 10), (696, 720, 5)],
+        [(694, 856, 18), (664, 818, 9), (636, 770, 5)],
     )
     anterolateral = papillary(
-        [(800, 900, 30), (790, 830, 26), (776, 750, 17), (768, 704, 8)],
-        [(836, 800, 20), (806, 760, 16), (790, 706, 7)],
-        [(770, 880, 14), (762, 820, 10), (760, 770, 6)],
+        [(778, 908, 16), (789, 862, 26), (790, 815, 27), (785, 772, 20), (781, 748, 14)],
+        [(786, 782, 17), (772, 744, 10), (768, 710, 5)],
+        [(788, 782, 17), (791, 742, 10), (791, 710, 5)],
+        [(798, 826, 20), (820, 782, 10), (832, 738, 6)],
     )
     heads = ((640, 0, 664), (660, 4, 668), (682, 2, 674), (700, -2, 688), (716, -8, 694), (726, -10, 699))
     grain = _fibres(*([(a, 900), (a + b, 800), (c, 716)] for a, b, c in heads))

@@ -92,7 +92,7 @@ class Anatomical(Theme):
         if part.material in TISSUES:
             return TISSUES[part.material].toned(part.tone)
         colour = hue.mix(self.colour(part), "#b06a3c", 0.05)
-        return Tones(hue.tones(colour), hue.outline(colour, "#3a1a0c", 0.5))
+        return Tones(hue.tones(colour, 0.88), hue.outline(colour, "#3a1a0c", 0.5))
 
     def edge(self, canvas: Canvas, part: Part, shape: BaseGeometry, weight: float = 1.25) -> None:
         if part.outlined:

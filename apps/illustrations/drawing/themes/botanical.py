@@ -106,7 +106,7 @@ class Botanical(Theme):
     def pigment(self, part: Part) -> str:
         if part.material in PIGMENTS:
             return hue.toned(PIGMENTS[part.material], part.tone)
-        return hue.mix(hue.vivid(self.colour(part), 0.82), "#8a7350", 0.12)
+        return hue.mix(hue.vivid(self.colour(part), 1.06), "#8a7350", 0.08)
 
     def wash(
         self, canvas: Canvas, part: Part, pigment: str, density: float = 1.0, hollow: bool = False
@@ -117,7 +117,7 @@ class Botanical(Theme):
         core = (part.shade if part.shade is not None else shape).simplify(min(0.4, depth / 10))
         dark = hue.lightness(pigment) < 0.42  # ink-like pigments are laid on full
         canvas.shape(shape, PAPER)
-        canvas.shape(shape, pigment, fill_opacity=0.88 if dark else min(1.0, 0.56 * density))
+        canvas.shape(shape, pigment, fill_opacity=0.88 if dark else min(1.0, 0.62 * density))
         for share, opacity in ((0.12, 0.28), (0.34, 0.22), (0.6, 0.20)):
             glaze = shape.difference(
                 shading.towards(geo.inset(core, depth * share), depth * (0.22 + share * 0.5), light)
@@ -260,7 +260,7 @@ class Botanical(Theme):
         if hue.lightness(pigment) < 0.42:
             canvas.shape(shape, pigment, fill_opacity=0.9)
         else:
-            stops = [(0, pigment, 0.5), (0.5, pigment, 0.64), (1, pigment, 0.8)]
+            stops = [(0, pigment, 0.56), (0.5, pigment, 0.68), (1, pigment, 0.82)]
             canvas.shape(shape, canvas.linear(stops, 0, 0, 0.75, 1))
         if part.cavities:
             for strokes in shading.fibre_lines(

@@ -168,7 +168,7 @@ class Cellular(Theme):
             canvas.shape(shape, "#000000", fill_opacity=0.55)
             self.edge(canvas, part, shape, colour, 1.4)
             return
-        canvas.shape(shape, "#05070d")
+        canvas.shape(shape, hue.mix("#05070d", colour, 0.08))
         core, reach = shape.simplify(0.4), min(1.0, part.depth / 40)
         for i in range(8):
             canvas.shape(shape.difference(geo.inset(core, (3 + 5 * i) * reach)), colour, fill_opacity=0.055)
@@ -211,10 +211,11 @@ class Cellular(Theme):
             return
         if not part.cavities:
             canvas.shape(shape, DARK)
-            canvas.shape(
-                shape,
-                canvas.radial([(0, colour, 0.12), (0.75, colour, 0.18), (1, colour, 0.36)], 0.48, 0.46, 0.62),
-            )
+            lift = (
+                2.4 if hue.lightness(colour) < 0.45 else 1.0
+            )  # a dim stain needs more of it to be seen at all
+            stops = [(at, colour, share * lift) for at, share in ((0, 0.12), (0.75, 0.18), (1, 0.36))]
+            canvas.shape(shape, canvas.radial(stops, 0.48, 0.46, 0.62))
             if part.depth > 3 and shading.girth(shape) > 16:
                 self.rim(canvas, part, colour, 0.06, 6)
             self.edge(canvas, part, shape, colour, 1.2)
@@ -306,7 +307,7 @@ class Cellular(Theme):
 
     def flat(self, canvas: Canvas, part: Part, ground: Ground) -> None:
         colour = self.emission(part)
-        canvas.shape(part.shape, hue.mix(DARK, colour, 0.62))
+        canvas.shape(part.shape, hue.mix(DARK, colour, 0.72))
         self.edge(canvas, part, part.shape, colour, 0.9)
 
     def line(self, canvas: Canvas, part: Part, ground: Ground) -> None:

@@ -73,10 +73,11 @@ class Schematic(Theme):
         """A white gap and a thin line, so that shapes part without shadows."""
         if part.outlined:
             fine = shading.fineness(shape)
-            line = hue.mix(self.tint(part), INK, 0.5)
-            canvas.shape(
-                shape, stroke="#ffffff", stroke_width=3.2 * fine, stroke_linejoin="round", stroke_opacity=0.9
-            )
+            tint = self.tint(part)
+            line = hue.mix(tint, INK, 0.5)
+            if hue.lightness(tint) > 0.5:  # around dark things the gap would read as an outline of its own
+                gap = {"stroke_width": 3.2 * fine, "stroke_linejoin": "round", "stroke_opacity": 0.9}
+                canvas.shape(shape, stroke="#ffffff", **gap)
             canvas.shape(shape, stroke=line, stroke_width=1.5 * fine, stroke_linejoin="round")
 
     def plain(self, canvas: Canvas, part: Part, rounding: float = 7.0) -> None:

@@ -107,7 +107,9 @@ def puff(
         return
     for t, layer in layers:
         if not layer.is_empty:
-            canvas.shape(layer, hue.along(stops, t * stretch))
+            # between two neighbouring tones a coarser line is not seen
+            tolerance = 0.14 if t == 0 else min(0.3, 0.1 + depth / 60)
+            canvas.shape(layer, hue.along(stops, t * stretch), tolerance)
 
 
 def cast_shadow(
@@ -137,7 +139,7 @@ def cast_shadow(
         layer = shifted(shape.buffer(blur * (1 - 2 * i / (steps - 1)), quad_segs=4), dx, dy)
         layer = layer if on is None else layer.intersection(on)
         if not layer.is_empty:
-            canvas.shape(layer, colour, fill_opacity=opacity / steps * 1.25)
+            canvas.shape(layer, colour, min(0.4, 0.1 + blur / 12), fill_opacity=opacity / steps * 1.25)
 
 
 def inner_shadow(
@@ -160,7 +162,7 @@ def inner_shadow(
             shifted(core.buffer(-base + blur * (1 - 2 * i / (steps - 1)), quad_segs=4), dx, dy)
         )
         if not band.is_empty:
-            canvas.shape(band, colour, fill_opacity=opacity / steps * 1.25)
+            canvas.shape(band, colour, min(0.25, 0.1 + blur / 20), fill_opacity=opacity / steps * 1.25)
 
 
 def crescent(
