@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import lru_cache
 
 import pytest
@@ -138,7 +139,8 @@ def test_a_mitochondrion_has_two_membranes_and_its_cristae_open_into_the_space_b
     outer, space, inner = (
         drawing[id].shape for id in ("outer-membrane", "intermembrane-space", "inner-membrane")
     )
-    assert outer.contains(space) and space.contains(inner)
+    assert outer.contains(space)
+    assert space.contains(inner)
     assert space.difference(inner).geom_type == "Polygon"
     assert inner.length > 2 * space.length
 
@@ -166,7 +168,7 @@ def test_thylakoids_are_stacked_and_the_stacks_linked(seed):
 def test_a_chloroplast_is_within_a_double_envelope(seed):
     drawing = organelles.chloroplast(seed)
     order = ("envelope", "envelope-space", "inner-membrane", "stroma")
-    for outer, inner in zip(order, order[1:], strict=False):
+    for outer, inner in itertools.pairwise(order):
         assert drawing[outer].shape.contains(drawing[inner].shape)
 
 
@@ -181,7 +183,9 @@ def test_the_nuclear_envelope_is_double_and_its_pores_cross_both_membranes(seed)
     outer, space, inner, plasm = (
         drawing[id].shape for id in ("outer-membrane", "perinuclear-space", "inner-membrane", "nucleoplasm")
     )
-    assert outer.contains(space) and space.contains(inner) and inner.contains(plasm)
+    assert outer.contains(space)
+    assert space.contains(inner)
+    assert inner.contains(plasm)
     pores = geo.polygons(drawing["rim-pores"].shape)
     assert len(pores) >= 6
     assert all(p.intersects(outer.exterior) and p.intersects(plasm) for p in pores)
@@ -242,7 +246,8 @@ def test_plasmodesmata_run_through_the_whole_wall():
 @pytest.mark.parametrize("term", cells.TERMS, ids=lambda term: term.key)
 def test_notes_are_short_and_clauses_are_sentences_with_a_source(term):
     assert term.source in SOURCES
-    assert len(term.note.split()) <= 7 and not term.note.endswith(".")
+    assert len(term.note.split()) <= 7
+    assert not term.note.endswith(".")
     assert not term.clause or (term.clause[0].isupper() and term.clause.endswith("."))
 
 

@@ -263,9 +263,9 @@ def oil_body(radius: float = 15) -> Drawing:
     return d
 
 
-def vesicle(radius: float = 10, material: str = "vesicle") -> Drawing:
+def vesicle(seed: int, radius: float = 10, material: str = "vesicle") -> Drawing:
     """A vesicle cut open: one membrane around a little cargo."""
-    d = Drawing("vesicle")
+    d = Drawing(f"vesicle-{seed}")
     body = d.add("membrane", geo.ellipse(0, 0, radius), Form.ROUND, material, depth=radius * 0.5)
     d.add(
         "lumen",
@@ -277,7 +277,7 @@ def vesicle(radius: float = 10, material: str = "vesicle") -> Drawing:
         finish="soft",
         shadow=False,
     )
-    cargo = geo.scatter(geo.ellipse(0, 0, radius * 0.55), radius * 0.36, radius)
+    cargo = geo.scatter(geo.ellipse(0, 0, radius * 0.55), radius * 0.36, d.key)
     d.add("cargo", MultiPoint(cargo), Form.DOTS, material, width=radius * 0.24, tone=-0.35, shadow=False)
     return d
 

@@ -17,6 +17,7 @@ from apps.illustrations.drawing.model import Drawing, Form
 from .organelles_endomembrane import RIBOSOME
 
 Place = tuple[str, float, float, float]  # kind, x, y, rotation in degrees
+Makers = Mapping[str, Callable[[int], Drawing]]  # kind -> how to draw one of it from a seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,7 @@ def settle(drawing: Drawing, x: float, y: float, rotation: float, prefix: str) -
     return Settled(drawing, x, y, rotation, prefix, footprint)
 
 
-def settle_all(
-    places: Sequence[Place], makers: Mapping[str, Callable[[int], Drawing]], seed: int, key: str
-) -> list[Settled]:
+def settle_all(places: Sequence[Place], makers: Makers, seed: int, key: str) -> list[Settled]:
     """Organelles at hand-chosen places, each one individual; the seed nudges them by a few units and degrees."""
     r = geo.rng(f"{key}-{seed}")
     count: dict[str, int] = {}

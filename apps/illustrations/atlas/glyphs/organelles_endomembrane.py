@@ -116,9 +116,9 @@ def _chromatin(d: Drawing, r, inside: BaseGeometry, gaps: BaseGeometry) -> None:
     """Dense chromatin against the envelope except at pores, loose threads between."""
     ring = inside.exterior
     patches = []
-    for k in range(13):
-        p = ring.interpolate((k + r.uniform(-0.25, 0.25)) / 13 % 1, normalized=True)
-        patches.append(geo.wobbly(p.x, p.y, r.uniform(8, 13), r.uniform(7, 11), f"{d.key}-patch{k}", 8, 0.2))
+    for k in range(20):
+        p = ring.interpolate((k + r.uniform(-0.3, 0.3)) / 20 % 1, normalized=True)
+        patches.append(geo.wobbly(p.x, p.y, r.uniform(9, 14), r.uniform(7, 12), f"{d.key}-patch{k}", 8, 0.2))
     dense = geo.smooth(unary_union(patches).intersection(geo.inset(inside, 0.6)).difference(gaps), 2)
     room = geo.inset(inside, 8)
     threads: list[list[LineString]] = [[], []]

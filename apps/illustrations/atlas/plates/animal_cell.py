@@ -16,7 +16,15 @@ from apps.illustrations.drawing.model import Drawing, Form
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
 from ..glyphs import organelles, organelles_endomembrane
-from ..glyphs.organelles_cytosol import Settled, cytosol_grain, free_ribosomes, occupied, settle, settle_all
+from ..glyphs.organelles_cytosol import (
+    Makers,
+    Settled,
+    cytosol_grain,
+    free_ribosomes,
+    occupied,
+    settle,
+    settle_all,
+)
 from ..knowledge import cells
 from ..subject import Subject
 from ..vocabulary import Vocabulary
@@ -62,7 +70,7 @@ PLACES = (
     ("peroxisome", 690, 656, 0),
     ("secretory-vesicle", 838, 290, 0),
     ("secretory-vesicle", 860, 366, 0),
-    ("secretory-vesicle", 890, 312, 0),
+    ("secretory-vesicle", 886, 306, 0),
     ("secretory-vesicle", 834, 420, 0),
 )
 
@@ -112,12 +120,12 @@ def _body(d: Drawing) -> BaseGeometry:
 
 def settled_organelles(seed: int) -> list[Settled]:
     """All organelles in their places."""
-    makers = {
+    makers: Makers = {
         "mitochondrion": organelles.mitochondrion,
         "golgi": lambda n: organelles_endomembrane.golgi(n, size=1.28),
         "lysosome": lambda n: organelles.lysosome(n, 26),
         "peroxisome": organelles.peroxisome,
-        "secretory-vesicle": lambda _: organelles.vesicle(14),
+        "secretory-vesicle": lambda n: organelles.vesicle(n, 14),
     }
     x, y = NUCLEUS
     joint = geo.polar(NUCLEUS_RADIUS + 76, 86, x, y)
@@ -281,7 +289,6 @@ SUBJECT = Subject(
         "plasma-membrane",
         "nucleus",
         "nuclear-envelope",
-        "nucleolus",
         "rough-er",
         "smooth-er",
         "golgi-apparatus",
@@ -290,7 +297,6 @@ SUBJECT = Subject(
         "lysosome",
         "peroxisome",
         "centrosome",
-        "microtubule",
     ),
     summary=(
         "A rounded cell without a wall; the cut-open nucleus lies left of the middle, wrapped by rough endoplasmic reticulum, with the Golgi "

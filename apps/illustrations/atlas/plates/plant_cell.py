@@ -14,7 +14,15 @@ from apps.illustrations.drawing.model import Drawing, Form
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
 from ..glyphs import organelles, organelles_endomembrane
-from ..glyphs.organelles_cytosol import Settled, cytosol_grain, free_ribosomes, occupied, settle, settle_all
+from ..glyphs.organelles_cytosol import (
+    Makers,
+    Settled,
+    cytosol_grain,
+    free_ribosomes,
+    occupied,
+    settle,
+    settle_all,
+)
 from ..knowledge import cells
 from ..subject import Subject
 from ..vocabulary import Vocabulary
@@ -163,7 +171,7 @@ def _plasmodesmata(d: Drawing, outer: BaseGeometry) -> None:
 
 def settled_organelles(seed: int) -> list[Settled]:
     """All organelles but the vacuole, in their places."""
-    makers = {
+    makers: Makers = {
         "chloroplast": organelles.chloroplast,
         "mitochondrion": organelles.mitochondrion,
         "golgi": organelles_endomembrane.golgi,
@@ -307,7 +315,7 @@ SUBJECT = Subject(
         "peroxisome",
     ),
     summary=(
-        "A roughly rectangular cell within a thick green wall; a large blue central vacuole fills the right half, the cut-open nucleus "
+        "A roughly rectangular cell within a thick wall; a large central vacuole fills the right half, the cut-open nucleus "
         "with rough endoplasmic reticulum lies at the upper left, and chloroplasts and mitochondria line the edge."
     ),
     sources=("openstax-bio-4", "openstax-bio-8", "taiz-physiology"),
