@@ -50,6 +50,14 @@ class Environment:
             raise self._refusal(name, f"expected one of {', '.join(among)}")
         return value
 
+    def url(self, name: str, default: str = "", *, schemes: tuple[str, ...]) -> str:
+        value = self.text(name, default)
+        if value and value.partition("://")[0] not in schemes:
+            raise self._refusal(
+                name, f"expected a URL that starts with {' or '.join(s + '://' for s in schemes)}"
+            )
+        return value
+
     def items(self, name: str) -> list[str]:
         """A comma-separated list."""
         return [item.strip() for item in self.text(name).split(",") if item.strip()]

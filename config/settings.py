@@ -82,11 +82,12 @@ TEMPLATES = [
 
 # --- Data ---
 
-DATABASES = {
-    "default": environ.Env.db_url_config(
-        env.text("DATABASE_URL", f"sqlite:///{DATA_DIR / 'database.sqlite3'}")
-    )
-}
+DATABASE_URL = env.url(
+    "DATABASE_URL",
+    f"sqlite:///{DATA_DIR / 'database.sqlite3'}",
+    schemes=("sqlite", "postgres", "postgresql"),
+)
+DATABASES = {"default": environ.Env.db_url_config(DATABASE_URL)}
 DATABASES["default"]["CONN_MAX_AGE"] = 60
 DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
@@ -99,7 +100,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     }
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-REDIS_URL = env.text("REDIS_URL")
+REDIS_URL = env.url("REDIS_URL", schemes=("redis", "rediss"))
 CACHES = {
     "default": (
         {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
@@ -164,7 +165,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 8}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-EMAIL_URL = env.text("EMAIL_URL")
+EMAIL_URL = env.url("EMAIL_URL", schemes=("smtp", "smtp+tls", "smtp+ssl"))
 if EMAIL_URL:
     _mail = environ.Env.email_url_config(EMAIL_URL)
     EMAIL_BACKEND = _mail["EMAIL_BACKEND"]

@@ -45,6 +45,12 @@ def test_an_engine_that_is_not_built_in_is_refused():
         )
 
 
+@pytest.mark.parametrize("value", ["nonsense", "mysql://host/name", "redis"])
+def test_a_url_of_another_kind_is_refused(value):
+    with pytest.raises(ImproperlyConfigured, match="DATABASE_URL: expected a URL that starts with sqlite://"):
+        environment(DATABASE_URL=value).url("DATABASE_URL", schemes=("sqlite", "postgres"))
+
+
 def test_lists_are_split_at_commas():
     assert environment(ALLOWED_HOSTS="a.example, b.example,").items("ALLOWED_HOSTS") == [
         "a.example",
