@@ -79,7 +79,7 @@ def along(stops: Sequence[str], t: float) -> str:
 
 
 @lru_cache(maxsize=1024)
-def tones(colour: str, depth: float = 1.0) -> tuple[str, str, str, str, str, str]:
+def tones(colour: str, depth: float = 1.0) -> tuple[str, ...]:
     """Six tones from the shaded rim to the lit crest of a body of this colour; the fourth is nearly the colour.
 
     Holds for any colour: white keeps visible shades, black a visible light. `depth` is the strength of modelling.

@@ -415,7 +415,9 @@ def brush_data(points: Curve, width: float) -> str:
     n, _ = normals(c)
     if len(c) == 2:
         half, bulge = (c[1] - c[0]) / 2, n[0] * width
-        x, y, *rest = (_tenths([c[0], half + bulge, 2 * half, -half - bulge, -2 * half]) / 10).ravel()
+        x, y, *rest = (
+            _tenths(np.array([c[0], half + bulge, 2 * half, -half - bulge, -2 * half])) / 10
+        ).ravel()
         ax, ay, bx, by, dx, dy, ex, ey = rest
         return f"M{x:g} {y:g}q{ax:g} {ay:g} {bx:g} {by:g}q{dx:g} {dy:g} {ex:g} {ey:g}z"
     half = (np.sin(np.pi * np.linspace(0, 1, len(c)) ** 0.8) * width / 2)[:, None]

@@ -93,7 +93,11 @@ def cords(
             x0 = x + (i - (len(insertions) - 1) / 2) * 3.2
             split = np.array([x0 * 0.4 + end[0] * 0.6 + random.uniform(-2, 2), y * 0.4 + end[1] * 0.6])
             root = (x0 + (x - x0) * 0.45, y + 7)
-            stems.append(geo.line(root, (x0, y + 3), ((x0 + split[0]) / 2, (y + split[1]) / 2), split, end))
+            stems.append(
+                geo.line(
+                    root, (x0, y + 3), ((x0 + split[0]) / 2, (y + split[1]) / 2), tuple(split), tuple(end)
+                )
+            )
             forks += [LineString([split, (split + q) / 2, q]) for q in (before, after)]
     return MultiLineString(stems), MultiLineString(forks)
 

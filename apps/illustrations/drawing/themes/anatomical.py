@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from types import MappingProxyType
 
 import numpy as np
@@ -16,46 +15,10 @@ from ..model import Flow, Part
 from . import shading
 from .base import SERIF, SERIF_BOLD, SERIF_ITALIC, PageStyle, Theme
 from .shading import AWAY, LIGHT, Ground, shifted
+from .tissues import TISSUES, Tones
 
 SHADOW = "#2a0f0c"
 CORD_LINE = {"stroke_linecap": "round", "stroke_linejoin": "round"}
-
-
-@dataclass(frozen=True, slots=True)
-class Tones:
-    """Six tones from shaded rim to lit crest, and the colour of the outline."""
-
-    stops: tuple[str, ...]
-    outline: str
-
-    def toned(self, tone: float) -> Tones:
-        if tone == 0:
-            return self
-        return Tones(tuple(hue.toned(c, tone) for c in self.stops), hue.toned(self.outline, tone * 0.5))
-
-
-# tissues tuned by eye; everything else is derived from the base colour
-TISSUES: dict[str, Tones] = {
-    "artery": Tones(("#741b19", "#8f2622", "#b03931", "#c95345", "#dc7867", "#f0b5a2"), "#4d1110"),
-    "pulmonary-vein": Tones(("#742629", "#8f3238", "#ae484b", "#c76561", "#da8b82", "#efc2b5"), "#4f1a1d"),
-    "vein": Tones(("#25355a", "#2f4470", "#456199", "#6380b5", "#8aa2cd", "#bfcde7"), "#16203c"),
-    "muscle": Tones(("#7d2f2a", "#9a413a", "#b2564c", "#c26c60", "#d08578", "#e6b4a4"), "#4a1614"),
-    "muscle-outer": Tones(("#6b2926", "#853731", "#a14d44", "#b8685b", "#cd8a7b", "#e4b5a6"), "#431614"),
-    "papillary": Tones(("#6b2523", "#84352f", "#a04a41", "#b86658", "#ca8172", "#dda391"), "#43120f"),
-    "fat": Tones(("#b98a3c", "#d3a751", "#e8c877", "#f3dd9e", "#fbedc6", "#fff8e4"), "#7a5a22"),
-    "valve": Tones(("#a98f68", "#c4ab82", "#dfcba6", "#efe1c4", "#f8efdb", "#fffdf7"), "#5e4a2c"),
-    "tendon": Tones(("#a9946f", "#d0bd97", "#ebdfc2", "#f8f0df", "#fcf7ea", "#fffdf8"), "#6b5937"),
-    "serosa": Tones(("#a39c95", "#c4bcb3", "#ddd5cb", "#efe8df", "#f7f2ea", "#fbf8f3"), "#6e6862"),
-    "endocardium-right": Tones(("#232a4a", "#3a4570", "#58658f", "#7681a8", "#979fc0", "#b9bfd6"), "#141a33"),
-    "endocardium-left": Tones(("#4d151a", "#7c2a2c", "#a34843", "#bd665d", "#d48d80", "#e6b3a6"), "#350c10"),
-    "fibrous": Tones(("#a5664f", "#cf9a80", "#e6c3a6", "#f3dec8", "#f9ecdc", "#fff8ee"), "#6b3222"),
-    "vessel-wall-arterial": Tones(
-        ("#b98273", "#e0b3a2", "#f2d6c8", "#fbece3", "#fdf5ef", "#ffffff"), "#6b2c22"
-    ),
-    "vessel-wall-venous": Tones(
-        ("#7f8db4", "#aab7d4", "#cdd6e8", "#e8edf6", "#f3f6fb", "#ffffff"), "#2c3a63"
-    ),
-}
 
 
 class Anatomical(Theme):
@@ -175,7 +138,7 @@ class Anatomical(Theme):
         if depth > 20:
             self._wall(canvas, part, tones)
         if part.pits is not None:
-            self._pits(canvas, part, tones)
+            self._pits(canvas, part, part.pits, tones)
         for ridge, height in part.ridges:
             ridge = ridge.intersection(shape)
             shading.cast_shadow(canvas, ridge, tones[0], 2.4, 3.6, 2.6, 0.5, steps=4)
@@ -205,8 +168,8 @@ class Anatomical(Theme):
         shading.brush(canvas, strokes, 1.4, tones[4], 0.25)
         shading.brush(canvas, shading.moved(strokes, -2.2), 1.2, tones[0], 0.25)
 
-    def _pits(self, canvas: Canvas, part: Part, tones: tuple[str, ...]) -> None:
-        pits = part.pits.intersection(part.shape)
+    def _pits(self, canvas: Canvas, part: Part, pits: BaseGeometry, tones: tuple[str, ...]) -> None:
+        pits = pits.intersection(part.shape)
         canvas.shape(shifted(pits.buffer(1.1), 1.3, 1.8).intersection(part.shape), tones[4], fill_opacity=0.5)
         stops = (
             hue.mix(tones[1], tones[2], 0.3),
@@ -395,7 +358,17 @@ class Anatomical(Theme):
 
 
 class Realistic(Anatomical):
-    """The anatomical plate with more modelling."""
+    """The anatomical plate with more modelling, and a moist gleam on everything that bulges."""
 
     name = "realistic"
-    richness = 1.5
+    richness = 1.4
+
+    def round(self, canvas: Canvas, part: Part, ground: Ground) -> None:
+        super().round(canvas, part, ground)
+        if part.depth > 8 and not part.lobules:
+            core = (part.shade if part.shade is not None else part.shape).simplify(0.5)
+            for share, opacity in ((0.5, 0.10), (0.6, 0.14), (0.7, 0.20)):
+                crest = shading.towards(geo.inset(core, part.depth * share), part.depth * 0.38)
+                gleam = crest.difference(shading.towards(crest, -part.depth * 0.12)).intersection(part.shape)
+                if not gleam.is_empty:
+                    canvas.shape(gleam, "#ffffff", 0.3, fill_opacity=opacity)

@@ -12,6 +12,7 @@ from shapely.ops import unary_union
 from .. import colour as hue
 from .. import geometry as geo
 from ..canvas import Canvas
+from ..geometry import Curve
 from ..model import Flow, Part
 from . import shading
 from .base import OLD_STYLE, OLD_STYLE_ITALIC, PageStyle, Theme
@@ -225,7 +226,7 @@ class Botanical(Theme):
             return
         self.wash(canvas, part, pigment, hollow=True)
         if part.pits is not None:
-            self._pits(canvas, part, pigment)
+            self._pits(canvas, part, part.pits, pigment)
         for ridge, _ in part.ridges:
             ridge = ridge.intersection(shape)
             canvas.shape(ridge, hue.mix(pigment, PAPER, 0.45), fill_opacity=0.8)
@@ -243,8 +244,8 @@ class Botanical(Theme):
             shading.brush(canvas, geo.hatch(shaded, -38, 4.2, part.id, 0.6), 1.0, INK, 0.6)
         self.pen(canvas, part, shape, 1.3)
 
-    def _pits(self, canvas: Canvas, part: Part, pigment: str) -> None:
-        pits = part.pits.intersection(part.shape)
+    def _pits(self, canvas: Canvas, part: Part, pits: BaseGeometry, pigment: str) -> None:
+        pits = pits.intersection(part.shape)
         canvas.shape(pits, hue.mix(pigment, "#2a1a16", 0.5), fill_opacity=0.5)
         canvas.shape(pits.difference(shading.towards(pits, 1.5)), INK, fill_opacity=0.5)
         canvas.shape(pits, stroke=INK, stroke_width=0.55, stroke_opacity=0.8)
@@ -301,7 +302,7 @@ class Botanical(Theme):
             )
         self.wash(canvas, part, pigment, 0.85)
         if part.grid is not None:
-            self._folds(canvas, part)
+            self._folds(canvas, part, part.grid)
         for line in part.grain:
             data = shading.line_data(shading.clipped(line, part.shape))
             canvas.path(data, stroke=INK, stroke_width=0.7, stroke_opacity=0.55, **ROUND_ENDS)
@@ -309,9 +310,9 @@ class Botanical(Theme):
             self.stipple(canvas, part, gap=4.2)
         self.pen(canvas, part, part.shape, 1.0)
 
-    def _folds(self, canvas: Canvas, part: Part) -> None:
+    def _folds(self, canvas: Canvas, part: Part, grid: Curve) -> None:
         """The folds of a membrane as a second glaze, and pen strokes from its hinge and its free edge."""
-        grid, down, random = part.grid, part.grid.shape[1], geo.rng(part.id)
+        down, random = grid.shape[1], geo.rng(part.id)
         strokes = []
         for i in range(len(grid) - 1):
             if math.sin(2 * math.pi * (part.folds or 2) * i / len(grid) + 0.6) < -0.1 or i > len(grid) * 0.86:

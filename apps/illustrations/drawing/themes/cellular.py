@@ -174,7 +174,8 @@ class Cellular(Theme):
             canvas.shape(shape.difference(geo.inset(core, (3 + 5 * i) * reach)), colour, fill_opacity=0.055)
         if part.pits is not None:
             pits = part.pits.intersection(shape)
-            canvas.shape(pits.buffer(9).intersection(shape).difference(pits), colour, fill_opacity=0.16)
+            wide = unary_union([pit for pit in geo.polygons(pits) if pit.area > 60])
+            canvas.shape(wide.buffer(9).intersection(shape).difference(pits), colour, fill_opacity=0.16)
             canvas.shape(pits, "#010206", fill_opacity=0.8)
             canvas.shape(pits, stroke=hue.toned(colour, 0.2), stroke_width=1.0, stroke_opacity=0.75)
         for ridge, _ in part.ridges:

@@ -76,8 +76,10 @@ class Schematic(Theme):
             tint = self.tint(part)
             line = hue.mix(tint, INK, 0.5)
             if hue.lightness(tint) > 0.5:  # around dark things the gap would read as an outline of its own
-                gap = {"stroke_width": 3.2 * fine, "stroke_linejoin": "round", "stroke_opacity": 0.9}
-                canvas.shape(shape, stroke="#ffffff", **gap)
+                width = 3.2 * fine
+                canvas.shape(
+                    shape, stroke="#ffffff", stroke_width=width, stroke_opacity=0.9, stroke_linejoin="round"
+                )
             canvas.shape(shape, stroke=line, stroke_width=1.5 * fine, stroke_linejoin="round")
 
     def plain(self, canvas: Canvas, part: Part, rounding: float = 7.0) -> None:
@@ -119,8 +121,7 @@ class Schematic(Theme):
         tip = edge[int(share * len(edge)) : len(edge) - int(share * len(edge))][::-1]
         flap = geo.clean(Polygon(np.vstack([hinge, tip[[0, -1]]])))
         flap = geo.smooth(flap, min(5.0, shading.girth(flap) / 8))
-        style = {"stroke": "#2b3a55", "stroke_width": 1.6, "stroke_linejoin": "round"}
-        canvas.shape(flap, self.tint(part), **style)
+        canvas.shape(flap, self.tint(part), stroke="#2b3a55", stroke_width=1.6, stroke_linejoin="round")
 
     def cord(self, canvas: Canvas, part: Part, ground: Ground) -> None:
         data, tint, width = shading.line_data(part.shape), self.tint(part), part.width

@@ -11,7 +11,7 @@ from shapely.ops import unary_union
 
 from .. import colour as hue
 from .. import geometry as geo
-from ..canvas import Canvas
+from ..canvas import Canvas, Stop
 from ..model import Flow, Part
 from . import shading
 from .base import PageStyle, Theme
@@ -130,7 +130,7 @@ class Scientific(Theme):
     def cut(self, canvas: Canvas, part: Part, ground: Ground) -> None:
         shade, base, light = self.tones(part)
         if part.finish == "fading":
-            stops = [(0, light), (0.5, base, 0.9), (1, shade, 0.0)]
+            stops: list[Stop] = [(0, light), (0.5, base, 0.9), (1, shade, 0.0)]
             canvas.shape(part.shape, canvas.linear(stops, 0, 0, 0.25, 1))
             return
         canvas.shape(part.shape, base)
