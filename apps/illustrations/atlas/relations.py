@@ -150,7 +150,7 @@ def present(key: str, cell: Actor, close_up: CloseUp, spot: Xy) -> Drawing:
 def activate(
     key: str, presenter: Actor, responder: Actor, close_up: CloseUp, direction: float, gap: float
 ) -> Drawing:
-    """Two cells in contact: the responder lies in a `direction` from the presenter, with `gap` between their bodies.
+    """Two cells in contact, the responder in a `direction` from the presenter, `gap` between their bodies.
 
     Parts: both cells, the close-up.
     """
@@ -168,7 +168,10 @@ def activate(
 
 
 def proliferate(key: str, cell: Actor, dividing: Actor) -> Drawing:
-    """A cell divides and its daughters divide again. Parts: cell-1-1, dividing, cell-2-1, cell-2-2, cell-3-1 … -4."""
+    """A cell divides and its daughters divide again.
+
+    Parts: cell-1-1, dividing, cell-2-1 and -2, cell-3-1 to -4.
+    """
     drawing = panel(key)
     first, middle = (-133.0, 0.0), (-50.0, 0.0)
     put(drawing, Actor(f"{cell.name}-1-1", cell.glyph), first)
@@ -200,13 +203,7 @@ def differentiate(key: str, parent: Actor, descendants: Sequence[Actor]) -> Draw
     return drawing
 
 
-def _between(a: Xy, b: Xy, start: float, end: float, bow: float = 0.0) -> tuple[Xy, ...]:
-    """An arrow's course between two things: from one share of the way to another, bowed sideways in the middle."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    length = math.hypot(dx, dy)
-    side = (-dy / length * bow, dx / length * bow)
-    points = []
-    for share in (start, (start + end) / 2, end):
-        lift = 1.0 if start < share < end else 0.0
-        points.append((a[0] + dx * share + side[0] * lift, a[1] + dy * share + side[1] * lift))
-    return tuple(points)
+def _between(a: Xy, b: Xy, start: float, end: float) -> tuple[Xy, ...]:
+    """An arrow's straight course between two things, from one share of the way to another."""
+    shares = (start, (start + end) / 2, end)
+    return tuple((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for share in shares)

@@ -132,6 +132,7 @@ def test_molecules_on_a_surface_stand_apart_from_each_other():
         "A dendritic cell engulfs a virus, processes it into peptides, and presents the peptides on MHC class II.",
         "antigen presentation by dendritic cells to naive T cells",
         "MHC class II antigen processing",
+        "a dendritic cell presenting antigen to a T cell",
     ],
 )
 def test_prompts_about_the_exogenous_pathway_find_the_figure(prompt):
@@ -146,6 +147,7 @@ def test_prompts_about_the_exogenous_pathway_find_the_figure(prompt):
         "cross-presentation by dendritic cells",
         "antigen presentation by tumour cells to cytotoxic T cells",
         "bacteria engulfed by a macrophage",
+        "antigen presentation by B cells",
     ],
 )
 def test_other_pathways_are_not_taken_for_this_one(prompt):

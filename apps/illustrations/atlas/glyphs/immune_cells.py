@@ -46,8 +46,9 @@ def dendritic_cell(
 ) -> Drawing:
     """A dendritic cell, about 250 units across, centred on its body.
 
-    `bare` lists (direction, half width) in degrees where no dendrite grows; `reach` scales their length; `mhc` is how many MHC class II molecules
-    with peptide stand on its surface, one of them in the direction `facing`; no vesicle is drawn in the region `clear`.
+    `bare` lists (direction, half width) in degrees where no dendrite grows; `reach` scales their length. `mhc` is
+    how many MHC class II molecules with peptide stand on its surface, one of them in the direction `facing`. No
+    vesicle is drawn in the region `clear`.
     Parts: body, nucleus, chromatin, endosomes, and with mhc: mhc-stalks, mhc-alpha, mhc-beta, mhc-peptide.
     """
     drawing = Drawing("dendritic-cell")
@@ -92,9 +93,8 @@ def _dendrite(direction: float, length: float, bend: float, forked: bool) -> lis
         )
     ]
     if forked:
-        twig = geo.polar(
-            base + length * 0.92, direction + bend * 0.4 - 11
-        )  # all to one side: twigs do not meet
+        # all twigs turn to one side, so that those of neighbors do not meet
+        twig = geo.polar(base + length * 0.92, direction + bend * 0.4 - 11)
         knee = geo.polar(base + length * 0.68, direction + bend * 0.4 - 5)
         pieces.append(geo.tube((*fork, 6.4), (*knee, 5.2), (*twig, 3.4), cap=2))
     return pieces

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from shapely import box
 from shapely.geometry import MultiLineString, MultiPoint, Polygon
 from shapely.geometry.base import BaseGeometry
 
@@ -81,14 +80,11 @@ def _tails(
     return MultiLineString(strokes)
 
 
-def halves(points: Sequence[Xy], reach: float) -> tuple[BaseGeometry, BaseGeometry]:
-    """The regions within `reach` on the two sides of a membrane drawn through the points: (left of it, right of it)
-    as one walks along it with y down, that is (+normal, -normal)."""
+def below_and_above(points: Sequence[Xy], reach: float) -> tuple[BaseGeometry, BaseGeometry]:
+    """The regions within `reach` below and above a membrane through the points, which run from left to right."""
     course = geo.curve(points, step=4.0)[:, :2]
-    normal, _ = geo.normals(course)
-    frame = box(*(course.min(0) - reach), *(course.max(0) + reach))
-    sides = []
-    for sign in (1, -1):
-        region = Polygon(np.vstack([course, (course + sign * reach * normal)[::-1]]))
-        sides.append(geo.clean(region).intersection(frame))
-    return sides[0], sides[1]
+    below, above = (
+        geo.clean(Polygon(np.vstack([course, (course + (0, distance))[::-1]])))
+        for distance in (reach, -reach)
+    )
+    return below, above

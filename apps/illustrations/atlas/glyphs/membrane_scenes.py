@@ -13,15 +13,15 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form, Xy
 
 from . import molecules
-from .membrane import bilayer, halves
+from .membrane import below_and_above, bilayer
 from .virus import enveloped_virus
 
 
 def phagolysosome(radius: float = 96.0) -> Drawing:
     """Inside a phagolysosome: proteases take a virus apart, and peptides bind to MHC class II in its membrane.
 
-    Parts: cytosol, lumen, membrane-*, clip-mhc-* (CLIP still in the groove), loaded-mhc-*, virus-*, protease-body,
-    peptides-chain.
+    Parts: cytosol, lumen, membrane-*, clip-mhc-* (CLIP still in the groove), loaded-mhc-*, virus-*,
+    protease-body, peptides-chain.
     """
     drawing = Drawing("phagolysosome-interior")
     floor = [(-1.2 * radius, 36), (-54, 54), (0, 59), (54, 54), (1.2 * radius, 36)]
@@ -29,7 +29,7 @@ def phagolysosome(radius: float = 96.0) -> Drawing:
     drawing.place(bilayer(floor, thickness=20, head=6.8), 0, 0, prefix="membrane-")
     for name, bound, place in (("clip-", "clip", (-34, 48, 4)), ("loaded-", "peptide", (27, 49, -3))):
         molecules.stud(drawing, molecules.mhc_class_ii(bound), [place], f"{name}mhc-", 0.84)
-    _half_digested_virus(drawing, (-40, -38), 25)
+    _half_digested_virus(drawing, (-42, -43), 25)
     cutting = [(-4, -62, 155), (2, -28, 195), (58, -58, 20)]
     molecules.stud(drawing, molecules.protease(), cutting, "protease-", 0.86)
     freed = [(36, -34, 20), (27, -72, -25), (54, 8, 60), (-74, 10, 50)]
@@ -71,21 +71,23 @@ def presented_peptides(radius: float = 85.0, peptides: int = 3) -> Drawing:
 def immunological_synapse(radius: float = 80.0) -> Drawing:
     """Where an antigen-presenting cell (left) meets a CD4 T cell (right).
 
-    The T-cell receptor touches peptide and MHC class II, CD4 binds the side of the same MHC molecule, and CD28 binds
-    CD80 or CD86. Parts: outside, presenter-cytosol, t-cell-cytosol, presenter-membrane-*, t-cell-membrane-*, mhc-*,
-    receptor-*, cd4-*, b7-*, cd28-*.
+    The T-cell receptor touches peptide and MHC class II, CD4 binds the side of the same MHC molecule, and CD28
+    binds CD80 or CD86. Parts: outside, presenter-cytosol, t-cell-cytosol, presenter-membrane-*,
+    t-cell-membrane-*, mhc-*, receptor-*, cd4-*, b7-*, cd28-*.
     """
     drawing = Drawing("immunological-synapse")
     wall, surface = 60.0, 47.0  # middle and outer face of each membrane, from the mid-line
     drawing.add("outside", geo.ellipse(0, 0, radius), Form.FLAT, "extracellular", outline=False, shadow=False)
     for side, name, cytosol in ((-1, "presenter", "dendritic-cytosol"), (1, "t-cell", "t-cell-cytosol")):
-        inner = box(
-            *sorted((side * wall, side * radius * 1.1))[:1],
-            -radius,
-            max(side * wall, side * radius * 1.1),
-            radius,
+        left, right = sorted((side * wall, side * radius * 1.1))
+        drawing.add(
+            f"{name}-cytosol",
+            box(left, -radius, right, radius),
+            Form.FLAT,
+            cytosol,
+            outline=False,
+            shadow=False,
         )
-        drawing.add(f"{name}-cytosol", inner, Form.FLAT, cytosol, outline=False, shadow=False)
         course = [
             (side * (wall + 3), -radius),
             (side * wall, -radius / 3),
@@ -105,6 +107,6 @@ def _two_sides(
     drawing: Drawing, course: Sequence[Xy], radius: float, below: tuple[str, str], above: tuple[str, str]
 ) -> None:
     """Flat grounds (part id, material) on the two sides of a membrane that runs from left to right."""
-    under, over = halves(course, 2 * radius)
+    under, over = below_and_above(course, 2 * radius)
     for (name, material), region in ((below, under), (above, over)):
         drawing.add(name, region, Form.FLAT, material, outline=False, shadow=False)

@@ -109,7 +109,10 @@ def cd28(key: str = "cd28") -> Drawing:
 
 
 def b7(key: str = "b7") -> Drawing:
-    """CD80 or CD86 (B7), the ligand of CD28 on antigen-presenting cells: two domains in a row. Parts: stalk, domains."""
+    """CD80 or CD86 (B7), the ligands of CD28 on antigen-presenting cells: two domains in a row.
+
+    Parts: stalk, domains.
+    """
     drawing = Drawing(key)
     drawing.add("stalk", LineString([(0, 14), (0, -12)]), Form.CORD, "b7", width=STALK)
     drawing.add(
@@ -122,13 +125,12 @@ def b7(key: str = "b7") -> Drawing:
     return drawing
 
 
-def peptide(length: int = 7, material: str = "peptide", seed: int = 1, key: str = "peptide") -> Drawing:
+def peptide(length: int = 7, key: str = "peptide") -> Drawing:
     """A short chain of amino acids, centred on the origin. Part: chain."""
     drawing = Drawing(key)
     step = BEAD * 0.82
-    phase = geo.rng(f"{key}/{seed}").uniform(0, 6.28)
-    beads = [((i - (length - 1) / 2) * step, 3.2 * float(np.sin(i * 1.1 + phase))) for i in range(length)]
-    drawing.add("chain", MultiPoint(beads), Form.DOTS, material, width=BEAD)
+    beads = [((i - (length - 1) / 2) * step, 3.2 * float(np.sin(i * 1.1 + 1))) for i in range(length)]
+    drawing.add("chain", MultiPoint(beads), Form.DOTS, "peptide", width=BEAD)
     return drawing
 
 
@@ -202,9 +204,9 @@ def _merged(copies: list[BaseGeometry]) -> BaseGeometry:
 
 
 def perches(surface: Polygon, count: int, height: float, width: float, first: float = 0.0) -> list[Place]:
-    """Up to `count` places on the outline of a cell around the origin where a molecule of this size stands free, evenly spread.
+    """Up to `count` places, evenly spread, where a molecule of this size stands free on the outline of a cell.
 
-    A place is refused where the molecule would touch the cell again or a neighbor. The search begins in the
+    The cell lies around the origin. A place is refused where the molecule would touch the cell again or a neighbor. The search begins in the
     direction `first` from the origin (degrees clockwise from east), so a molecule stands there if any can.
     """
     ring = np.asarray(surface.exterior.segmentize(2.0).coords)[:-1]

@@ -81,7 +81,7 @@ TERMS: tuple[Term, ...] = (
         "Virus",
         "Carries the antigen",
         plural="Viruses",
-        synonyms=("pathogen", "virion", "antigen"),
+        synonyms=("pathogen", "virion"),
         source=MICROBIOLOGY,
     ),
     Term(
