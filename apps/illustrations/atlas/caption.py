@@ -21,7 +21,7 @@ RIGHTS = (
 )
 
 STYLE_WORDS = {
-    "scientific": "Labelled diagram",
+    "scientific": "Labeled diagram",
     "anatomical": "Modelled anatomical plate",
     "botanical": "Ink-and-wash plate",
     "cellular": "Drawing in the manner of fluorescence microscopy",
@@ -69,7 +69,7 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
 
 def _colours(scene: Scene, style: str) -> str:
     if style == "cellular":
-        return "Colours are artificial; the figure is drawn and is not a micrograph."
+        return "Colors are artificial; the figure is drawn and is not a micrograph."
     told = [
         f"{COLOUR_WORDS[kind]}, {words[0].lower()}{words[1:]}"
         for words, kind in scene.legend
@@ -89,9 +89,9 @@ def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, la
         if several:
             when = f" ({panel.when})" if panel.when else ""
             lines.append(f"{number}. {panel.heading}{when}. {panel.text}".strip())
-        parts = [_entry(vocabulary, label.term) for label in labels if label.panel == panel.key]
+        parts = [_entry(vocabulary, label.term) for label in labels if not several or label.panel == panel.key]
         if parts:
-            lines.append(f"Labelled parts: {'; '.join(parts)}.")
+            lines.append(f"Labeled parts: {'; '.join(parts)}.")
     if scene.steps:
         lines.append(
             f"{scene.steps_title}: "
