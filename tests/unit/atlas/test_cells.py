@@ -125,6 +125,7 @@ def test_free_ribosomes_float_in_the_cytosol_not_in_organelles(plate):
         if part.id.startswith("free-ribosomes"):
             assert drawing["cytosol"].shape.contains(part.shape)
             assert not bodies.intersects(part.shape)
+            assert not drawing["microtubules"].area.intersects(part.shape)
 
 
 def test_every_material_is_known(plate):

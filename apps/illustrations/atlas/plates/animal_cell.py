@@ -81,8 +81,8 @@ def draw_animal_cell(seed: int) -> Drawing:
     settled = settled_organelles(seed)
     free = geo.inset(cytosol, 16).difference(occupied(settled, 5))
     cytosol_grain(d, free, "cytosol-animal", f"animal-cell-{seed}")
-    _filaments(d, seed, cytosol)
-    ribosomes = free_ribosomes(d, free, f"animal-cell-{seed}", gap=34)
+    filaments = _filaments(d, seed, cytosol)
+    ribosomes = free_ribosomes(d, free.difference(filaments), f"animal-cell-{seed}", gap=33)
     for organelle in settled:
         organelle.draw_on(d)
     _label(d, settled, ribosomes)
@@ -141,8 +141,11 @@ def settled_organelles(seed: int) -> list[Settled]:
     ]
 
 
-def _filaments(d: Drawing, seed: int, cytosol: BaseGeometry) -> None:
-    """The cytoskeleton: actin under the membrane, intermediate filaments about the nucleus, microtubules from the centrosome."""
+def _filaments(d: Drawing, seed: int, cytosol: BaseGeometry) -> BaseGeometry:
+    """Actin under the membrane, intermediate filaments about the nucleus, microtubules from the centrosome.
+
+    Returns the room they take.
+    """
     r = geo.rng(f"filaments-{seed}")
     d.add("actin-filaments", _cortex(r, cytosol), Form.CORD, "actin", width=1.6, shadow=False)
 
@@ -175,6 +178,8 @@ def _filaments(d: Drawing, seed: int, cytosol: BaseGeometry) -> None:
             )
         )
     d.add("microtubules", MultiLineString(rays), Form.CORD, "microtubule", width=3.4, shadow=False)
+    kinds = ("actin-filaments", "intermediate-filaments", "microtubules")
+    return unary_union([d[kind].shape.buffer(3, quad_segs=2) for kind in kinds])
 
 
 def _cortex(r, cytosol: BaseGeometry) -> MultiLineString:
@@ -229,7 +234,7 @@ def _label(d: Drawing, settled: list[Settled], ribosomes: tuple[str, ...]) -> No
     d.label("microtubule", "microtubules")
     d.label("actin-filaments", "actin-filaments")
     d.label("intermediate-filaments", "intermediate-filaments", priority=3)
-    d.label("free-ribosomes", *ribosomes, priority=1)
+    d.label("free-ribosomes", *ribosomes, priority=1, zone=shapely.box(560, 0, 1000, 756))
 
 
 TERMS = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import shapely
 from shapely import affinity
 from shapely.geometry import LineString, MultiLineString
 from shapely.geometry.base import BaseGeometry
@@ -89,8 +90,8 @@ def draw_plant_cell(seed: int) -> Drawing:
     vacuole = _vacuole_outline(occupied(settled, 14))
     free = geo.inset(cytosol, 8).difference(unary_union([occupied(settled, 5), vacuole.buffer(6)]))
     cytosol_grain(d, free, "cytosol-plant", f"plant-cell-{seed}")
-    _microtubules(d, cytosol)
-    ribosomes = free_ribosomes(d, free, f"plant-cell-{seed}")
+    microtubules = _microtubules(d, cytosol)
+    ribosomes = free_ribosomes(d, free.difference(microtubules), f"plant-cell-{seed}")
     d.place(organelles.vacuole(vacuole), 0, 0, prefix="vacuole-")
     for organelle in settled:
         organelle.draw_on(d)
@@ -212,8 +213,8 @@ def _vacuole_outline(reserved: BaseGeometry) -> BaseGeometry:
     return geo.blob(*geo.resample(room.exterior.coords, 27)[:-1])
 
 
-def _microtubules(d: Drawing, cytosol: BaseGeometry) -> None:
-    """Cortical microtubules: parallel bundles just under the plasma membrane."""
+def _microtubules(d: Drawing, cytosol: BaseGeometry) -> BaseGeometry:
+    """Cortical microtubules: parallel bundles just under the plasma membrane. Returns the room they take."""
     lines = []
     for depth in (13, 21, 29):
         ring = geo.inset(cytosol, depth).exterior
@@ -227,7 +228,8 @@ def _microtubules(d: Drawing, cytosol: BaseGeometry) -> None:
                     ]
                 )
             )
-    d.add("microtubules", MultiLineString(lines), Form.CORD, "microtubule", width=3.2, shadow=False)
+    bundles = d.add("microtubules", MultiLineString(lines), Form.CORD, "microtubule", width=3.2, shadow=False)
+    return bundles.buffer(3, quad_segs=2)
 
 
 def _label(d: Drawing, settled: list[Settled], ribosomes: tuple[str, ...]) -> None:
@@ -262,7 +264,7 @@ def _label(d: Drawing, settled: list[Settled], ribosomes: tuple[str, ...]) -> No
     )
     d.label("peroxisome", *every("peroxisome", "membrane"))
     d.label("oil-body", *every("oil-body", "droplet"))
-    d.label("free-ribosomes", *ribosomes, priority=1)
+    d.label("free-ribosomes", *ribosomes, priority=1, zone=shapely.box(0, 0, 430, 756))
     d.label("microtubule", "microtubules")
 
 
