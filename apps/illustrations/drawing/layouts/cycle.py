@@ -10,18 +10,19 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from .. import geometry as geo
 from .. import text
+from ..arrangements import Job, around, bands
 from ..art import Art
 from ..furniture import EDGE, Foot, Heading, Sheet, arc
-from ..labels import Lettering, Plan, View, above_and_below, around, wanted
-from ..lint import Box
+from ..labels import Lettering, Plan, View, wanted
+from ..lint import Box, overlaps
 from ..model import Xy
 from ..scene import PageSize, Panel, Scene
 from ..themes.base import Theme
 from .sheets import Sheets
 
 FILL = 1.06  # diagonal of a drawing as a share of its disc's diameter
-CENTRE_SIZE = 26.0
 LEAN = math.radians(52.0)  # where an arrow to another row leaves the rim, from the horizontal
 
 
@@ -55,18 +56,24 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     foot = Foot.of(scene, theme, channels, width)
     area = (0.0, heading.bottom + 6.0, width, height - heading.bottom - foot.height - 6.0)
     sizes = _type(theme, size)
-    stages = _stages(scene, theme, size, area, sizes)
+    centre = _Centre.of(scene, theme, size)
+    stages = _stages(scene, theme, size, area, sizes, centre)
     heading.draw(sheets.over, width)
     for stage in stages:
         theme.disc(sheets.under.canvas, stage.x, stage.y, stage.radius)
         _write(sheets.over, stage, sizes)
         sheets.taken.append(stage.words)
     middle = (area[0] + area[2] / 2, area[1] + area[3] / 2)
-    centre = _centre(sheets, scene, stages, area)
+    centre_box = [centre.draw(sheets, stages, area)] if centre is not None else []
+    ways = [
+        _way(stage, following, area)
+        for stage, following in zip(stages, [*stages[1:], stages[0]], strict=True)
+    ]
+    taken = centre_box + [box for way in ways for box in _boxes_along(way)]
     for stage in stages:
-        _show(sheets, scene, size, stage, arts[stage.panel.key], sizes, centre, middle)
-    for stage, following in zip(stages, [*stages[1:], stages[0]], strict=True):
-        _join(sheets.under, stage, following, area)
+        _show(sheets, scene, size, stage, arts[stage.panel.key], sizes, taken, middle)
+    for way in ways:
+        sheets.under.arrow(way, 10.0 if size.orientation == "landscape" else 8.5)
     sheets.over.labels(sheets.labels)
     foot.draw(sheets.over, width, height, 1.0)
     return sheets
@@ -75,24 +82,27 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
 def _type(theme: Theme, size: PageSize) -> _Type:
     k = math.sqrt(theme.style.type_scale)
     base = {"landscape": _Type(22.0, 17.0, 16.5, 15.5), "square": _Type(20.0, 15.5, 14.5, 13.5)}
-    chosen = base.get(size.orientation, _Type(25.0, 19.0, 18.0, 16.5))
+    chosen = base.get(size.orientation, _Type(27.0, 20.5, 19.5, 17.0))
     return _Type(chosen.heading * k, chosen.when * k, chosen.body * k, chosen.label * k)
 
 
 # ---------------------------------------------------------------- the ring
-def _stages(scene: Scene, theme: Theme, size: PageSize, area: Box, sizes: _Type) -> list[_Stage]:
+def _stages(
+    scene: Scene, theme: Theme, size: PageSize, area: Box, sizes: _Type, centre: _Centre | None
+) -> list[_Stage]:
     x, y, w, h = area
     n = len(scene.panels)
-    if size.orientation == "portrait":
-        columns, rows = 2, math.ceil(n / 2)
-    else:
-        columns, rows = math.ceil(n / 2), 2
-    cells = _ring(n, columns, rows, size.orientation == "portrait")
-    roomy = size.orientation == "landscape" and columns == 2
+    tall = size.orientation == "portrait"
+    columns, rows = (2, math.ceil(n / 2)) if tall else (math.ceil(n / 2), 2) if n > 2 else (n, 1)
+    gap = centre.height + 12.0 if centre is not None and centre.between_rows else 0.0
+    wide, high = w / columns, (h - gap) / rows
+    make = _beside_disc if size.orientation == "landscape" and n in (2, 4) else _below_disc
     stages = []
-    for number, (panel, (column, row)) in enumerate(zip(scene.panels, cells, strict=True), 1):
-        cell = (x + w / columns * column, y + h / rows * row, w / columns, h / rows)
-        make = _beside_disc if roomy else _below_disc
+    for number, (panel, (column, row)) in enumerate(
+        zip(scene.panels, _ring(n, columns, rows, tall), strict=True), 1
+    ):
+        below_gap = gap if row >= rows / 2 else 0.0
+        cell = (x + wide * column, y + high * row + below_gap, wide, high)
         stages.append(make(number, panel, cell, theme, sizes, x + w / 2))
     return stages
 
@@ -167,7 +177,7 @@ def _show(
     stage: _Stage,
     art: Art,
     sizes: _Type,
-    centre: list[Box],
+    taken: list[Box],
     middle: Xy,
 ) -> None:
     """The drawing in its disc, with its labels around it."""
@@ -176,9 +186,10 @@ def _show(
     view = View.centred(art.box, stage.x, stage.y, scale)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
     x, _, w, h = stage.cell
+    job = Job(art, wishes, scene, stage.cell, stage.panel.key)
     how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0)
     if stage.anchor == "middle" and h > w * 1.2:
-        plan = _bands(art, wishes, scene, stage, view, how, middle)
+        plan = _bands(job, how, stage, view, middle)
     else:
         half = max(stage.radius, art.box[2] * scale / 2) + 12.0
         long, short = 0.86 * stage.radius, 0.56 * stage.radius  # arrows pass on the outer side of the row
@@ -190,60 +201,57 @@ def _show(
         bounds = (max(x + 6.0, 16.0), min(x + w - 6.0, size.width - 16.0))
         if stage.anchor != "middle":  # the outer side belongs to the words of the stage
             columns.pop("L" if stage.anchor == "end" else "R")
-            wishes = [replace(label, side="") for label in wishes]
+            job = replace(job, wishes=[replace(label, side="") for label in wishes])
         room = [
             edge - bounds[0] if side == "L" else bounds[1] - edge for side, (edge, _, _) in columns.items()
         ]
         how = replace(how, limit=min(room))
-        taken = [stage.words, *centre]
-        plan = around(art, wishes, scene, view, how, columns, bounds, taken=taken, panel=stage.panel.key)
+        near = [box for box in taken if overlaps(box, stage.cell)]
+        plan = around(job, how, view, columns, bounds, [stage.words, *near]).make(True)
     sheets.show(art, plan.view)
     sheets.labels += plan.labels
     sheets.dropped += [*minor, *plan.dropped]
 
 
-def _bands(art: Art, wishes, scene: Scene, stage: _Stage, view: View, how: Lettering, middle: Xy) -> Plan:
-    """Labels above and below the disc, the drawing kept where it is. Where the arrow from or to the next row passes,
-    on the outer side, the band ends before it."""
+def _bands(job: Job, how: Lettering, stage: _Stage, view: View, middle: Xy) -> Plan:
+    """Labels above and below the disc. Where the arrow from or to the next row passes, on the outer side, the band
+    ends before it."""
     x, _, w, _ = stage.cell
     whole = (x + 14.0, x + w - 14.0)
     outer = stage.radius * math.cos(LEAN) - 6.0
     before_arrow = (whole[0], stage.x + outer) if stage.x > middle[0] else (stage.x - outer, whole[1])
     spans = (whole, before_arrow) if stage.y < middle[1] else (before_arrow, whole)
-    return above_and_below(
-        art, wishes, scene, stage.cell, replace(how, limit=112.0), tiers=1, panel=stage.panel.key, view=view,
-        half_height=stage.radius, spans=spans, careful=True,
-    )  # fmt: skip
+    return bands(job, replace(how, limit=112.0), view, stage.radius, spans).make(True)
 
 
 # ---------------------------------------------------------------- between the stages
-def _join(sheet: Sheet, stage: _Stage, following: _Stage, area: Box) -> None:
-    """The arrow from one stage to the next, bowed outwards."""
-    middle_x, middle_y = area[0] + area[2] / 2, area[1] + area[3] / 2
+def _way(stage: _Stage, following: _Stage, area: Box) -> list[Xy]:
+    """Where the arrow to the next stage runs: clockwise, bowed outwards, round the words below a disc."""
     dx, dy = following.x - stage.x, following.y - stage.y
-    width = 10.0 if area[2] > 1200 else 8.5
     if abs(dy) < 1.0:
-        up = stage.y < middle_y
-        lean = 42.0 if stage.anchor != "middle" else 38.0
-        angle = math.radians(-lean if up else lean)
-        start = _on(stage, angle if dx > 0 else math.pi - angle)
-        end = _on(following, math.pi - angle if dx > 0 else angle)
-        sheet.arrow(arc(start, end, 0.1), width)
-        return
+        lean = math.radians(42.0 if stage.anchor != "middle" else 38.0)
+        away = -lean if dx > 0 else math.pi - lean
+        return arc(_on(stage, away), _on(following, math.pi - away), 0.1)
+    right = dy > 0
+    lean = LEAN if right else math.pi + LEAN
+    start = _on(stage, lean)
+    if stage.anchor != "middle":
+        return arc(start, _on(following, -lean), 0.22)
+    outer = (area[0] + area[2] - 26.0) if right else area[0] + 26.0
     if abs(dx) < 1.0:
-        right = stage.x > middle_x
-        angle = LEAN if dy > 0 else -LEAN
-        start = _on(stage, angle if right else math.pi - angle)
-        end = _on(following, -angle if right else math.pi + angle)
-        if stage.anchor == "middle":
-            outer = (area[0] + area[2] - 26.0) if right else area[0] + 26.0
-            bulge = abs(outer - start[0]) / abs(end[1] - start[1])
-        else:
-            bulge = 0.22
-        sheet.arrow(arc(start, end, bulge), width)
-        return
-    direction = math.atan2(dy, dx)
-    sheet.arrow(arc(_on(stage, direction - 0.3), _on(following, direction + math.pi + 0.3), 0.12), width)
+        end = _on(following, -lean)
+        return arc(start, end, abs(outer - start[0]) / abs(end[1] - start[1]))
+    lower, upper = (following, stage) if right else (stage, following)
+    beside_lower = _on(lower, math.radians(-20.0) if right else math.radians(200.0))
+    under_upper = _on(upper, LEAN if right else math.pi - LEAN)
+    way = [under_upper, (outer, (under_upper[1] + beside_lower[1]) / 2), beside_lower]
+    return way if right else way[::-1]
+
+
+def _boxes_along(way: list[Xy]) -> list[Box]:
+    """Small boxes over an arrow, which labels keep clear of."""
+    line = geo.curve(way, 24.0)[:, :2]
+    return [(float(x) - 9.0, float(y) - 9.0, 18.0, 18.0) for x, y in line]
 
 
 def _on(stage: _Stage, angle: float) -> Xy:
@@ -252,33 +260,50 @@ def _on(stage: _Stage, angle: float) -> Xy:
     return stage.x + reach * math.cos(angle), stage.y + reach * math.sin(angle)
 
 
-def _centre(sheets: Sheets, scene: Scene, stages: list[_Stage], area: Box) -> list[Box]:
-    """The name of the whole in the middle of the ring: name, Latin name, remark. Returns the box it takes."""
-    if not scene.centre:
-        return []
-    sheet, style = sheets.over, sheets.theme.style
-    x = area[0] + area[2] / 2
-    beside = stages[0].anchor != "middle"
-    limit = 270.0 if beside else max(150.0, area[2] * 0.17)
-    faces = (
-        style.heading,
-        "Source Serif 4 Italic" if "Sans" not in style.note else "Source Sans 3 Italic",
-        style.note,
-    )
-    sizes = (CENTRE_SIZE, 18.0, 15.0) if beside else (22.0, 16.0, 14.0)
-    blocks = [
-        (text.wrap(words, face, size, limit), face, size)
-        for words, face, size in zip(scene.centre, faces, sizes, strict=False)
-    ]
-    tall = sum(len(lines) * size * 1.28 for lines, _, size in blocks)
-    if beside:
-        top = area[1] + area[3] / 2 - tall / 2
-    else:
-        first = min(stages, key=lambda s: s.y)
-        top = first.words[1] + max(first.words[3] - tall, 0.0) / 2
-    y = top
-    for (lines, face, size), colour in zip(blocks, (style.ink, style.quiet, style.quiet), strict=False):
-        y = sheet.lines(x, y, lines, face, size, colour, "middle")
-    box = (x - limit / 2, top, limit, tall)
-    sheets.taken.append(box)
-    return [box]
+# ---------------------------------------------------------------- the middle of the ring
+@dataclass(frozen=True, slots=True)
+class _Centre:
+    """The name of the whole: name, Latin name, remark; wrapped and measured."""
+
+    blocks: tuple[tuple[tuple[str, ...], str, float], ...]  # lines, face, size
+    width: float
+    height: float
+    between_rows: bool  # the rows of stages leave a gap for it
+
+    @staticmethod
+    def of(scene: Scene, theme: Theme, size: PageSize) -> _Centre | None:
+        if not scene.centre:
+            return None
+        style = theme.style
+        wide, tall = size.orientation == "landscape", size.orientation == "portrait"
+        limit = 270.0 if wide else 330.0 if tall else 176.0
+        sizes = (30.0, 20.5, 17.5) if tall else (26.0, 18.0, 15.0) if wide else (22.0, 16.0, 14.0)
+        faces = (style.heading, _slanted(style.note), style.note)
+        blocks = tuple(
+            (text.wrap(words, face, points, limit), face, points)
+            for words, face, points in zip(scene.centre, faces, sizes, strict=False)
+        )
+        used = max(text.width(line, face, points) for lines, face, points in blocks for line in lines)
+        height = sum(len(lines) * points * 1.28 for lines, _, points in blocks)
+        return _Centre(blocks, used, height, tall or len(scene.panels) > 4)
+
+    def draw(self, sheets: Sheets, stages: list[_Stage], area: Box) -> Box:
+        """Between the rows, or between the words of the upper row; returns the box that it takes."""
+        sheet, style = sheets.over, sheets.theme.style
+        x, y = area[0] + area[2] / 2, area[1] + area[3] / 2 - self.height / 2
+        words = stages[0].words
+        if stages[0].anchor == "middle" and not self.between_rows:
+            y = words[1] + max(words[3] - self.height, 0.0) / 2
+        box = (x - self.width / 2, y, self.width, self.height)
+        for (lines, face, points), colour in zip(
+            self.blocks, (style.ink, style.quiet, style.quiet), strict=False
+        ):
+            y = sheet.lines(x, y, lines, face, points, colour, "middle")
+        sheets.taken.append(box)
+        return box
+
+
+def _slanted(face: str) -> str:
+    """The italic of a face's family, for Latin names."""
+    family = text.FACES[face].family
+    return next(name for name, other in text.FACES.items() if other.family == family and other.italic)

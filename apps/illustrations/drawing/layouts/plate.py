@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from .. import text
+from ..arrangements import Attempt, Job, above_and_below, beside, best
 from ..art import Art, ArtLabel
 from ..furniture import EDGE, Foot, Heading, Sheet, leader_data
-from ..labels import (
-    WORTH,
-    Lettering,
-    PlacedLabel,
-    Plan,
-    View,
-    above_and_below,
-    beside,
-    best,
-    merit_of,
-    wanted,
-)
+from ..labels import Lettering, PlacedLabel, Plan, View, wanted
 from ..lint import Box
 from ..scene import Lettering as Words
 from ..scene import PageSize, Scene
@@ -30,6 +20,7 @@ from .sheets import Sheets
 INSET_RADIUS = 108.0
 INSET_HEIGHT = 290.0
 STEP_PITCH = 60.0
+LEAST_KEY = 160.0  # height that a key needs to be worth having
 TAG_SIZE = 15.0
 TAG_HEIGHT = 27.0
 
@@ -50,7 +41,7 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     if size.orientation == "portrait":
         top, bottom = _used(plan, art)
         spare = room - below.height - (bottom - top)
-        above = 14.0 + max(spare - 14.0, 0.0) * (0.2 if below.height or below.key else 0.4)
+        above = 14.0 + max(spare - 14.0, 0.0) * 0.2
         below = replace(below, height=room - above - (bottom - top) - 22.0)
         plan = _shifted(plan, heading.bottom + above - top)
 
@@ -86,7 +77,7 @@ def _plan(
         scene = replace(scene, lettering={**scene.lettering, **{t: Words(s.text) for t, s in steps.items()}})
         step_labels = frozenset(steps)
         minor = []
-    plan = best(_attempts(art, wishes, scene, theme, size, rect))
+    plan = best(_attempts(Job(art, wishes, scene, rect), theme, size))
     return replace(plan, dropped=tuple(minor) + plan.dropped), step_labels
 
 
@@ -94,13 +85,12 @@ def _step_wish(term: str, step, art: Art) -> ArtLabel:
     return ArtLabel(term, 1, "", (step.zone or art.spots[step.part],))
 
 
-def _attempts(
-    art: Art, wishes: Sequence[ArtLabel], scene: Scene, theme: Theme, size: PageSize, rect: Box
-) -> Iterator[tuple[float, Callable[[bool], Plan]]]:
-    """Ways to set the labels, each with the merit that it cannot exceed."""
+def _attempts(job: Job, theme: Theme, size: PageSize) -> Iterator[Attempt]:
+    """Ways to set the labels, at several sizes of the drawing and of the lettering."""
     style = theme.style
-    tags = _tag_boxes(scene) if theme.detail == 1 and scene.steps else None
-    _, _, w, h = rect
+    tags = _tag_boxes(job.scene) if theme.detail == 1 and job.scene.steps else None
+    _, _, w, h = job.rect
+    wide, high = job.art.box[2:]
 
     def lettering(points: float, limit: float, notes: int) -> Lettering:
         points *= style.type_scale
@@ -116,38 +106,21 @@ def _attempts(
             notes,
         )
 
-    def columns(
-        how: Lettering, share: float, reach: float, margin: float
-    ) -> tuple[float, Callable[[bool], Plan]]:
-        scale = min(h / art.box[3], share * (w - 2 * margin) / art.box[2])
+    def columns(how: Lettering, share: float, reach: float, margin: float) -> Attempt:
         bonus = 4.0 * how.notes
-
-        def attempt(careful: bool) -> Plan:
-            plan = beside(
-                art, wishes, scene, rect, how, share=share, reach=reach, margin=margin, keep_clear_of=tags
-            )
-            return replace(plan, merit=plan.merit + bonus)
-
-        return merit_of(art, scale, w, how) + bonus, attempt
-
-    def bands(how: Lettering, tiers: int) -> tuple[float, Callable[[bool], Plan]]:
-        def attempt(careful: bool) -> Plan:
-            return above_and_below(art, wishes, scene, rect, how, tiers=tiers, careful=careful)
-
-        return WORTH + 1.5 * how.size, attempt
+        return beside(job, how, share=share, reach=reach, margin=margin, keep_clear_of=tags, bonus=bonus)
 
     if size.orientation == "landscape":
         for notes, points in itertools.product((4, 2, 0), (19.0, 17.5)):
             yield columns(lettering(points, 290.0, notes), 0.72, 110.0, 34.0)
-            if 0.72 * (w - 68.0) / art.box[2] < 1.1 * h / art.box[3]:  # a wide drawing: also try it smaller
+            if 0.72 * (w - 68.0) / wide < 1.1 * h / high:  # a wide drawing: also try it smaller
                 yield columns(lettering(points, 290.0, notes), 0.62, 110.0, 34.0)
         return
-    portrait = size.orientation == "portrait"
-    points, limit = (18.0, 172.0) if portrait else (16.5, 160.0)
+    points, limit = (18.0, 172.0) if size.orientation == "portrait" else (16.5, 160.0)
     notes = 2 if theme.notes_under_labels else 0
-    if art.box[2] / art.box[3] > 1.1:
+    if wide / high > 1.1:
         for limit_in_band, tiers in ((150.0, 2), (116.0, 2), (128.0, 1)):
-            yield bands(lettering(points, limit_in_band, notes), tiers)
+            yield above_and_below(job, lettering(points, limit_in_band, notes), tiers=tiers)
     for share in (1.0, 0.92, 0.85, 0.78, 0.71, 0.64):
         yield columns(lettering(points, limit, notes), share, 46.0, 26.0)
 
@@ -229,7 +202,7 @@ class _Below:
         insets = bool(scene.insets) and theme.detail > 1
         steps = bool(scene.steps)
         height = INSET_HEIGHT * insets + (62.0 + STEP_PITCH * ((len(scene.steps) + 1) // 2)) * steps
-        return _Below(scene, insets, steps, not steps, height)
+        return _Below(scene, insets, steps, True, height)
 
     def draw(self, sheets: Sheets, art: Art, plan: Plan, rect: Box) -> None:
         x, y, w, h = rect
@@ -238,10 +211,17 @@ class _Below:
             y += min(spare * 0.25, 24.0)
             _insets(sheets, self.scene, art, y, w)
             y, h = y + INSET_HEIGHT, h - INSET_HEIGHT - min(spare * 0.25, 24.0)
+        x, w = x + EDGE, w - 2 * EDGE
         if self.steps:
-            _steps_panel(sheets.over, self.scene, (x + EDGE, y, w - 2 * EDGE, h))
-        elif self.key and h > 150:
-            _key(sheets.over, self.scene, plan, (x + EDGE, y, w - 2 * EDGE, h))
+            steps = 62.0 + 1.2 * STEP_PITCH * ((len(self.scene.steps) + 1) // 2)
+            if h - steps > LEAST_KEY:  # room for both
+                _steps_panel(sheets.over, self.scene, (x, y, w, steps))
+                y, h = y + steps + 10.0, h - steps - 10.0
+            else:
+                _steps_panel(sheets.over, self.scene, (x, y, w, h))
+                return
+        if self.key and h > LEAST_KEY:
+            _key(sheets.over, self.scene, art, plan, (x, y, w, h))
 
 
 def _insets(sheets: Sheets, scene: Scene, art: Art, top: float, width: float) -> None:
@@ -294,31 +274,38 @@ def _steps_panel(sheet: Sheet, scene: Scene, rect: Box) -> None:
         sheet.lines(left + 40, middle - len(lines) * size * 1.25 / 2, lines, style.label, size, leading=1.25)
 
 
-def _key(sheet: Sheet, scene: Scene, plan: Plan, rect: Box) -> None:
-    """What each labelled structure is or does, in columns read downwards, as far as there is room."""
+def _key(sheet: Sheet, scene: Scene, art: Art, plan: Plan, rect: Box) -> None:
+    """What each labelled structure is or does, in columns read downwards; the minor ones only if there is room."""
     x, y, w, h = rect
     style = sheet.style
+    rank = {label.term: label.priority for label in art.labels}
     shown = {label.term for label in plan.labels}
     columns, size, note_size = 3, 15.5, 14.2
     limit = w / columns - 24.0
     entries = [
-        (words.name, text.wrap(words.note, style.note, note_size, limit))
+        (term, words.name, text.wrap(words.note, style.note, note_size, limit))
         for term, words in scene.lettering.items()
         if term in shown and words.note
     ]
-    heights = [size * 1.3 + len(lines) * note_size * 1.2 for _, lines in entries]
-    gap, column_height = _spread(heights, columns, h - 62.0)
-    if not entries or gap < 6.0:
+
+    def height(entry: tuple[str, str, tuple[str, ...]]) -> float:
+        return size * 1.3 + len(entry[2]) * note_size * 1.2
+
+    gap, column_height = _spread([height(e) for e in entries], columns, h - 62.0)
+    while entries and gap < 0:
+        entries.remove(max(reversed(entries), key=lambda e: rank.get(e[0], 9)))
+        gap, column_height = _spread([height(e) for e in entries], columns, h - 62.0)
+    if not entries:
         return
     sheet.rule(x, x + w, y + 6)
     sheet.text(x, y + 36, "Key to the structures", style.heading, 19.0, style.ink)
     top, left = y + 52.0, x
-    for (name, lines), tall in zip(entries, heights, strict=True):
-        if top + tall > y + 52.0 + column_height + 1.0:
+    for entry in entries:
+        if top + height(entry) > y + 52.0 + column_height + 1.0:
             left, top = left + w / columns, y + 52.0
-        bottom = sheet.lines(left, top, [name], style.main_label, size, leading=1.3)
-        sheet.lines(left, bottom, lines, style.note, note_size, style.quiet, leading=1.2)
-        top += tall + gap
+        bottom = sheet.lines(left, top, [entry[1]], style.main_label, size, leading=1.3)
+        sheet.lines(left, bottom, entry[2], style.note, note_size, style.quiet, leading=1.2)
+        top += height(entry) + gap
 
 
 def _spread(heights: list[float], columns: int, room: float) -> tuple[float, float]:

@@ -12,19 +12,20 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from .. import text
+from ..arrangements import Attempt, Job, above_and_below, all_round, beside, best
 from ..art import Art
 from ..furniture import EDGE, Foot, Heading, Sheet
-from ..labels import Lettering, Plan, above_and_below, beside, best, merit_of, wanted
+from ..labels import Lettering, wanted
 from ..lint import Box
 from ..scene import PageSize, Panel, Scene
-from ..themes.base import Theme
+from ..themes.base import PageStyle, Theme
 from .sheets import Sheets
 
 GAP_X = 42.0  # between panels: room for an arrow
 GAP_Y = 44.0
 PAD = 14.0
 RADIUS = 14.0
-WORTH_IN_PANEL = 60.0  # of a large drawing: less than on a plate, as the labels carry the story
+WORTH_IN_PANEL = 85.0  # of a large drawing: less than on a plate, as the labels carry the story
 HEAD = 40.0  # height of a panel's heading
 
 
@@ -116,38 +117,22 @@ def _panel(
     sheet.lines(x + PAD, top, lines, style.note, sizes.body, style.quiet)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
     rect = (x + 4.0, y + HEAD, w - 8.0, top - 8.0 - y - HEAD)
-    plan = best(_attempts(art, wishes, scene, theme, panel, rect, sizes))
+    plan = best(_attempts(Job(art, wishes, scene, rect, panel.key, WORTH_IN_PANEL), style, sizes))
     sheets.show(art, plan.view)
     sheets.labels += plan.labels
     sheets.dropped += [*minor, *plan.dropped]
     sheets.taken.append((x + PAD, top, w - 2 * PAD, sentence))
 
 
-def _attempts(
-    art: Art, wishes, scene: Scene, theme: Theme, panel: Panel, rect: Box, sizes: _Type
-) -> Iterator:
-    """Beside the drawing at several sizes of it, else above and below."""
-    style = theme.style
+def _attempts(job: Job, style: PageStyle, sizes: _Type) -> Iterator[Attempt]:
+    """Beside the drawing, on all sides of it, or above and below, at several sizes of it."""
     how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 120.0)
-    for share, intrusion in itertools.product((1.0, 0.88, 0.78, 0.68, 0.6, 0.52), (0.0, 0.25)):
-
-        def columns(careful: bool, share: float = share, intrusion: float = intrusion) -> Plan:
-            return beside(
-                art, wishes, scene, rect, how, share=share, reach=26.0, margin=20.0, intrusion=intrusion,
-                panel=panel.key, worth=WORTH_IN_PANEL, careful=careful,
-            )  # fmt: skip
-
-        scale = min(rect[3] / art.box[3], share * (rect[2] - 40.0) / art.box[2])
-        yield merit_of(art, scale, rect[2], how, WORTH_IN_PANEL), columns
+    for share, intrusion in itertools.product((1.0, 0.9, 0.8, 0.73, 0.66, 0.58), (0.0, 0.25)):
+        yield beside(job, how, share=share, reach=26.0, margin=20.0, intrusion=intrusion)
+    for share in (0.9, 0.82, 0.74, 0.66):
+        yield all_round(job, replace(how, limit=100.0), share=share)
     for limit in (110.0, 90.0):
-
-        def bands(careful: bool, limit: float = limit) -> Plan:
-            return above_and_below(
-                art, wishes, scene, rect, replace(how, limit=limit), tiers=1, margin=16.0, panel=panel.key,
-                worth=WORTH_IN_PANEL, careful=careful,
-            )  # fmt: skip
-
-        yield WORTH_IN_PANEL + 1.5 * how.size, bands
+        yield above_and_below(job, replace(how, limit=limit), tiers=1, margin=16.0)
 
 
 def _join(sheet: Sheet, box: Box, following: Box) -> None:
