@@ -236,9 +236,10 @@ def _label(d: Drawing, settled: list[Settled], ribosomes: tuple[str, ...]) -> No
     def every(prefix: str, part: str) -> tuple[str, ...]:
         return tuple(s.prefix + part for s in settled if s.prefix.startswith(prefix))
 
-    d.label("cell-wall", priority=0)
-    d.label("middle-lamella")
-    d.label("plasma-membrane", priority=1)
+    beside_channels = shapely.box(0, 0, 1000, 756).difference(d["plasmodesma-lining"].shape.buffer(16))
+    d.label("cell-wall", priority=0, zone=beside_channels)
+    d.label("middle-lamella", zone=beside_channels)
+    d.label("plasma-membrane", priority=1, zone=beside_channels)
     d.label("plasmodesma", priority=1)
     d.label("cytosol")
     d.label("central-vacuole", "vacuole-sap", priority=0)
