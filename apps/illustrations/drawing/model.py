@@ -113,6 +113,7 @@ class Label:
     priority: int = 2  # 0 main structure, 1 always shown, 2 if there is room, 3 only on large pages
     side: str = ""  # "" free, "L" or "R"
     zone: BaseGeometry | None = None  # a region inside the part, where only some of it bears the name
+    detail: int = 1  # as of parts: what it names is seen only from this level of detail on
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +218,9 @@ class Drawing:
         """The part of the drawing inside `window`: for round insets, without a clip path."""
         out = Drawing(key or self.key)
         for part in self.parts:
-            within = window.buffer(-part.width / 2) if part.form in LINEAR or part.form is Form.DOTS else window
+            within = (
+                window.buffer(-part.width / 2) if part.form in LINEAR or part.form is Form.DOTS else window
+            )
             shape = part.shape.intersection(within)
             if not shape.is_empty:
                 pits = part.pits.intersection(window) if part.pits is not None else None
@@ -232,19 +235,26 @@ class Drawing:
         out._index = {part.id: i for i, part in enumerate(out.parts)}
         out.flows = list(self.flows)
         for label in self.labels:
-            if names := tuple(name for name in label.parts if name in out):
+            names = tuple(name for name in label.parts if name in out)
+            if names and label.detail <= level:
                 out.labels.append(replace(label, parts=names))
         return out
 
     def label(
-        self, term: str, *parts: str, priority: int = 2, side: str = "", zone: BaseGeometry | None = None
+        self,
+        term: str,
+        *parts: str,
+        priority: int = 2,
+        side: str = "",
+        zone: BaseGeometry | None = None,
+        detail: int = 1,
     ) -> None:
         """Name a part (or any of several alike). Without `parts` the part has the term's own id."""
         names = parts or (term,)
         for name in names:
             if name not in self._index:
                 raise ValueError(f"{self.key}: label {term!r} points to {name!r}, which is not drawn")
-        self.labels.append(Label(term, names, priority, side, zone))
+        self.labels.append(Label(term, names, priority, side, zone, detail))
 
     def flow(self, kind: str, *points: Xy, width: float = 9.0) -> None:
         self.flows.append(Flow(tuple(points), kind, width))

@@ -97,6 +97,15 @@ def test_the_pulmonary_trunk_lies_in_front_of_the_aorta_and_the_right_pulmonary_
     assert order.index("right-pulmonary-artery") < order.index("aorta") < order.index("pulmonary-trunk")
 
 
+def test_the_schematic_theme_names_only_what_it_draws():
+    plain = heart().at_detail(THEMES["schematic"].detail)
+    labelled = {label.term for label in plain.labels}
+    assert {"right-atrium", "left-ventricle", "mitral-valve", "aortic-arch"} <= labelled
+    assert labelled.isdisjoint(
+        {"trabeculae-carneae", "left-papillary-muscles", "epicardial-fat", "fossa-ovalis"}
+    )
+
+
 def test_cords_reach_from_papillary_muscles_to_cusps():
     drawing = heart()
     for cords, muscles, cusps in (

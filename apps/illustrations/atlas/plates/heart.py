@@ -13,7 +13,7 @@ STEPS = (
     Step("The right atrium fills", "right-atrium", "vein", (276, 600)),
     Step("Blood passes the tricuspid valve into the right ventricle", "right-ventricle", "vein", (436, 700)),
     Step(
-        "The right ventricle pumps it through the pulmonary valve to both lungs",
+        "The right ventricle pumps blood through the pulmonary valve to the lungs",
         "right-ventricle",
         "vein",
         (500, 500),
@@ -125,8 +125,8 @@ SUBJECT = Subject(
         "coronary": ("right-coronary-artery", "circumflex-artery", "coronary-sinus-opening"),
     },
     opening=(
-        "The human heart is shown in a coronal section seen from the front, with all four chambers, the pulmonary trunk and "
-        "the entrances of the great veins opened."
+        "A coronal section seen from the front, with all four chambers, the pulmonary trunk and the entrances of the "
+        "great veins opened."
     ),
     caption=(
         *(

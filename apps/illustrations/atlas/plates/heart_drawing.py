@@ -332,7 +332,7 @@ def _labels(drawing: Drawing) -> None:
     label("right-ventricle", priority=0, side="L", zone=_around(462, 800, 55))
     label("right-chordae-tendineae", "chordae-tricuspid", priority=3, side="L")
     label("right-papillary-muscle", "papillary-right-anterior", "papillary-right-posterior", side="L")
-    label("trabeculae-carneae", "right-ventricle", side="L", zone=_around(584, 884, 34))
+    label("trabeculae-carneae", "right-ventricle", side="L", zone=_around(584, 884, 34), detail=2)
     label("moderator-band", priority=3, side="L")
     label("pericardium", side="L", zone=box(300, 780, 600, 1000))
     label("left-common-carotid-artery", "aorta", priority=1, side="R", zone=box(515, -5, 566, 40))
