@@ -92,8 +92,9 @@ def cd4(reach: float = 78.0, lean: float = 20.0, key: str = "cd4") -> Drawing:
     domains = []
     for start in (0.0, 0.25, 0.5, 0.75):
         a, b = bow[int(start * (len(bow) - 1))], bow[int((start + 0.25) * (len(bow) - 1))]
-        turn = np.degrees(np.arctan2(b[1] - a[1], b[0] - a[0]))
-        domains.append(geo.ellipse(*((a + b) / 2), np.hypot(*(b - a)) * 0.485, 6.0, turn))
+        turn = float(np.degrees(np.arctan2(b[1] - a[1], b[0] - a[0])))
+        x, y = (a + b) / 2
+        domains.append(geo.ellipse(x, y, float(np.hypot(*(b - a))) * 0.485, 6.0, turn))
     drawing.add("domains", domains, Form.ROUND, "cd4", depth=4)
     return drawing
 
