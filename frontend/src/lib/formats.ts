@@ -27,5 +27,5 @@ export function preview(text: string, characters: number): string {
 export function timeUntil(isoTime: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.ceil((new Date(isoTime).getTime() - now) / 60_000));
   const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  return hours > 0 ? `${hours}\u00a0h ${minutes % 60}\u00a0min` : `${minutes}\u00a0min`;
 }

@@ -67,7 +67,7 @@ export function SiteHeader({
                 label="Menu"
                 button={<Icon name="list" />}
                 buttonClass="button ghost icon-only"
-                items={[...links, ...phoneItems, themeItem]}
+                items={[...links, themeItem, ...phoneItems]}
               />
             </div>
           </div>

@@ -33,7 +33,7 @@ export function Instrument({ empty = false }: { empty?: boolean }) {
       )}
       <path
         className="leader"
-        d={`M206 40H258M206 112H282M170 282 206 318${empty ? "" : "M534 270H560L622 200"}`}
+        d={`M206 40H258M206 112H282M170 282 206 318${empty ? "" : "M652 196 672 226"}`}
       />
       <text x="198" y="45" textAnchor="end">
         eye
@@ -44,7 +44,7 @@ export function Instrument({ empty = false }: { empty?: boolean }) {
       <text x="160" y="274" textAnchor="middle">
         sheet
       </text>
-      <text x={empty ? 652 : 526} y={empty ? 42 : 275} textAnchor={empty ? "middle" : "end"}>
+      <text x={empty ? 652 : 668} y={empty ? 42 : 246} textAnchor={empty ? "middle" : "start"}>
         {empty ? "nothing here" : "subject"}
       </text>
     </svg>

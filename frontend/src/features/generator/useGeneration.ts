@@ -118,9 +118,12 @@ function failedStage(generation: Generation, request: GenerateRequest): Stage {
 }
 
 function refusedStage(error: unknown, request: GenerateRequest): Stage {
-  // Signing in again leaves this page: the request comes back with the draft.
-  if (isUnauthorized(error)) saveDraft({ ...request, type: "prompt" });
   const message = announceFailure(error);
+  if (isUnauthorized(error)) {
+    // Signing in again leaves this page: the request comes back with the draft.
+    saveDraft({ ...request, type: "prompt" });
+    return IDLE;
+  }
   const { code, nearest } = error instanceof ApiError ? error.body : {};
   return stageOfFailure(request, message, code, nearest);
 }

@@ -8,6 +8,9 @@ import { DownloadMenu } from "./DownloadMenu";
 import { useZoom } from "./useZoom";
 import { ZoomFrame } from "./ZoomFrame";
 
+/** A fitted figure stays clear of the tools that float above and below it. */
+const TOOLS_MARGIN = { width: 0, height: 88 };
+
 interface Props {
   illustration: Illustration;
   onClose: () => void;
@@ -17,7 +20,7 @@ interface Props {
 export function Viewer({ illustration, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(frame, illustration);
+  const zoom = useZoom(frame, illustration, TOOLS_MARGIN);
   const pinch = usePinch(zoom.zoom, zoom.zoomTo);
 
   useEffect(() => {

@@ -9,16 +9,19 @@ interface Size {
   height: number;
 }
 
+const NO_MARGIN: Size = { width: 0, height: 0 };
+
 /**
  * Zoom and pan of a picture (in real pixels) inside a scrolling frame. Zoom 1 fits the whole picture into the frame;
- * panning is scrolling, so that keys, wheel and touch work by themselves, and the mouse may drag.
+ * panning is scrolling, so that keys, wheel and touch work by themselves, and the mouse may drag. `margin` is the room
+ * in CSS pixels that a fitted picture leaves free on each side.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
+export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size, margin: Size = NO_MARGIN) {
   const [zoom, setZoom] = useState(FIT);
   const room = useSize(frame);
   const centre = useRef({ x: 0.5, y: 0.5 });
 
-  const fitScale = room ? Math.min(room.width / picture.width, room.height / picture.height) : 0;
+  const fitScale = room ? fittingScale(room, picture, margin) : 0;
   const largest = fitScale > 0 ? Math.max(FIT, MAX_PIXEL_SCALE / fitScale) : FIT;
   const limit = (value: number) => Math.min(largest, Math.max(FIT, value));
 
@@ -67,6 +70,12 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: Size) {
       if (fitScale > 0) zoomTo(1 / fitScale);
     },
   };
+}
+
+function fittingScale(room: Size, picture: Size, margin: Size): number {
+  const across = (room.width - 2 * margin.width) / picture.width;
+  const down = (room.height - 2 * margin.height) / picture.height;
+  return Math.max(0, Math.min(across, down));
 }
 
 function useSize(element: RefObject<HTMLElement | null>): Size | null {

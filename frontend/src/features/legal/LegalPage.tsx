@@ -23,7 +23,9 @@ export function LegalPage({ title, lede, children }: Props) {
       <BareHeader>
         <Link className="button ghost" to={fromGate ? "/terms-acceptance" : "/"}>
           <Icon name="arrowLeft" />
-          {fromGate ? "Back to acceptance" : "Back to home"}
+          <span>
+            Back<span className="not-phone"> to {fromGate ? "acceptance" : "home"}</span>
+          </span>
         </Link>
       </BareHeader>
       <main id="main" className="wrap page legal">
