@@ -156,13 +156,15 @@ class Anatomical(Theme):
         self.edge(canvas, part, shape, 1.1)
 
     def _wall(self, canvas: Canvas, part: Part, tones: tuple[str, ...]) -> None:
-        """Sheen on the wall that faces the light, and faint strokes around the cavity."""
+        """Sheen on the wall that faces the light; in tissues also faint strokes around the cavity."""
         depth, shape, core = part.depth, part.shape, part.shape.simplify(0.6)
         for i in range(6):
             deep = geo.inset(core, depth * (0.75 + 0.1 * i))
             sheen = shifted(deep, depth * 0.16, depth * 0.2).intersection(shape)
             if not sheen.is_empty:
                 canvas.shape(sheen, tones[4], fill_opacity=0.08)
+        if part.material not in TISSUES:
+            return
         around = geo.rings(core, [depth * t for t in (0.3, 0.42, 0.54, 0.66, 0.78, 0.9)])
         strokes = geo.dashes(around, part.id, (16, 54), (24, 90), 0.7, shape, 2.0)
         shading.brush(canvas, strokes, 1.4, tones[4], 0.25)
