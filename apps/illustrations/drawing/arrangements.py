@@ -14,7 +14,7 @@ import numpy as np
 from . import borders
 from .art import Art, ArtLabel
 from .borders import Border, Word
-from .labels import ART_PAD, Lettered, Lettering, Plan, Terrain, View, measure, place
+from .labels import ART_PAD, STRAIN, Lettered, Lettering, Plan, Terrain, View, measure, place
 from .lint import Box
 from .scene import Scene
 
@@ -33,6 +33,7 @@ class Job:
     rect: Box
     panel: str = ""
     worth: float = WORTH
+    strain: float = STRAIN
 
     def merit(self, scale: float, how: Lettering) -> float:
         """What a plan is worth when every label finds a good place: large drawing, large lettering."""
@@ -56,23 +57,22 @@ class Attempt:
 def best(attempts: Iterable[Attempt]) -> Plan:
     """The plan of highest merit; most attempts need not be made.
 
-    Attempts are made quickly; the winner, if it has few labels, is then set once more with care.
+    An attempt is first made quickly; if it looks best so far and has few labels, it is made again with care.
     """
-    found: tuple[Plan, Attempt] | None = None
+    found: Plan | None = None
     for attempt in sorted(attempts, key=lambda a: -a.limit):
-        if found is not None and attempt.limit <= found[0].merit:
+        if found is not None and attempt.limit <= found.merit:
             break
         plan = attempt.make(False)
-        if found is None or plan.merit > found[0].merit:
-            found = plan, attempt
+        if found is not None and plan.merit <= found.merit:
+            continue
+        if 1 < len(plan.labels) <= borders.FEW:
+            plan = attempt.make(True)
+        if found is None or plan.merit > found.merit:
+            found = plan
     if found is None:
         raise ValueError("no way to place the labels was given")
-    plan, attempt = found
-    if 1 < len(plan.labels) <= borders.FEW:
-        again = attempt.make(True)
-        if len(again.labels) >= len(plan.labels):
-            return again
-    return plan
+    return found
 
 
 def around(
@@ -90,7 +90,7 @@ def around(
 
     def make(careful: bool) -> Plan:
         frame = _columns(Terrain.of(job.art, view, taken), columns, bounds, how.gap)
-        return place(job.measured(how), view, how, frame, job.panel, taken, merit, careful)
+        return place(job.measured(how), view, how, frame, job.panel, taken, merit, careful, job.strain)
 
     return Attempt(merit, make)
 
@@ -154,7 +154,9 @@ def bands(
             Border("T", middle - half, *spans[0], None, 5.0, tiers),
             Border("B", middle + half, *spans[1], None, 5.0, tiers),
         ]
-        return place(job.measured(how, free=True), view, how, frame, job.panel, (), merit, careful)
+        return place(
+            job.measured(how, free=True), view, how, frame, job.panel, (), merit, careful, job.strain
+        )
 
     return Attempt(merit, make)
 
@@ -178,7 +180,7 @@ def all_round(job: Job, how: Lettering, *, share: float, margin: float = 16.0) -
             Border("T", top - CLEAR, start, end, None, 5.0, 1),
             Border("B", top + high + CLEAR, start, end, None, 5.0, 1),
         ]
-        return place(items, view, how, frame, job.panel, (), merit, careful)
+        return place(items, view, how, frame, job.panel, (), merit, careful, job.strain)
 
     return Attempt(merit, make)
 

@@ -29,7 +29,7 @@ LANE = 7.0  # on either side of a leader that passes between two words of the ne
 NEVER = np.inf
 FEW = 14  # with no more words than this, a careful search keeps leaders off what other words name
 COARSE = 4  # of that search: it looks at every fourth position
-TRESPASS = 1500.0  # cost of a leader across a structure that another word names
+TRESPASS = 2500.0  # cost of a leader across a structure that another word names
 WORTH_MOVING = 9000.0  # extra cost that is accepted to take a word from a full border to an empty one
 
 
@@ -42,6 +42,7 @@ class Word:
     height: float
     port: float  # from the top of the box to where the leader leaves it sideways
     targets: np.ndarray  # (k, 2): where the leader may end, best first
+    body: np.ndarray  # (m, 2): points all over what the word names
     priority: int = 2
     side: str = ""  # "L" or "R" where the drawing says so
 
@@ -196,13 +197,13 @@ class _Solver:
 
     def _keep_off_others(self, i: int, border: Border, choice: _Choice) -> None:
         """Make leaders dear that cross a structure named by another word, as far as its end points show where it is."""
-        starts, targets = _starts(border, choice.leader_at[::COARSE]), self.words[i].targets
-        crossed = np.zeros((len(starts), len(targets)))
-        for j, other in enumerate(self.words):
-            if j != i:
-                points = other.targets[::2]
-                near = _passes(starts[:, None], targets[None, :], points, lint.CLEAR_OF_POINTS + 3.0)
-                crossed += near.any(2)
+        others = [word.body[::2] for j, word in enumerate(self.words) if j != i]
+        if not others:
+            return
+        starts = _starts(border, choice.leader_at[::COARSE])
+        near = _passes(starts, self.words[i].targets, np.concatenate(others), lint.CLEAR_OF_POINTS + 3.0)
+        first = np.cumsum([0] + [len(points) for points in others[:-1]])
+        crossed = np.logical_or.reduceat(near, first, axis=2).sum(2)
         choice.price += TRESPASS * np.repeat(crossed, COARSE, axis=0)[: len(choice.price)]
         choice.settle()
 
@@ -214,17 +215,28 @@ class _Solver:
     def _assign(self) -> None:
         room = [border.end - border.start for border in self.borders]
         for i, word in enumerate(self.words):
-            open_to = {b: float(self._choice(i, b).lowest.min()) for b in self._allowed(i)}
-            b = min(open_to, key=lambda b: (open_to[b], b))
-            if open_to[b] == NEVER:
+            best, home = NEVER, -1
+            for least, b in sorted((self._least(i, b), b) for b in self._allowed(i)):
+                if least >= best:
+                    break
+                price = float(self._choice(i, b).lowest.min())
+                if price < best:
+                    best, home = price, b
+            if home < 0:
                 self.given_up.append(word)
             else:
-                self.home[i] = b
+                self.home[i] = home
         self._balance(room)
         for b in range(len(self.borders)):
             while self._used(b) > room[b] * 0.97:
                 if not self._make_room(b, room):
                     self._drop(max(self._on(b), key=lambda i: (self.words[i].priority, i)))
+
+    def _least(self, i: int, b: int) -> float:
+        """What a word costs on a border at the very least, from its distance alone."""
+        border = self.borders[b]
+        run = (self.words[i].targets[:, 0 if border.upright else 1] - border.elbow) * border.inward
+        return _length_price(max(float(run.min()), 0.0))
 
     def _balance(self, room: list[float]) -> None:
         """Move words from the fullest border to the emptiest while that costs little."""
@@ -356,7 +368,7 @@ class _Solver:
         targets = self.words[i].targets
         if kind == lint.THROUGH_POINT:
             point = np.array([spot.target])
-            meets = _passes(starts[:, None], targets[None, :], point, lint.CLEAR_OF_POINTS + 2.0)[:, :, 0]
+            meets = _passes(starts, targets, point, lint.CLEAR_OF_POINTS + 2.0)[:, :, 0]
         else:
             meets = _crosses(starts, targets, np.array(spot.elbow), np.array(spot.target))
         choice.price[meets] += 6000.0
@@ -382,6 +394,10 @@ class _Solver:
         return False
 
 
+def _length_price(run):
+    return 5.0 * run + 0.008 * run * run
+
+
 def _prices(word: Word, border: Border, keep_clear: Sequence[lint.Box]) -> _Choice:
     """Cost of each position and target: bend, length, steepness, and a liking for the roomiest end points."""
     along, across = (1, 0) if border.upright else (0, 1)
@@ -397,8 +413,7 @@ def _prices(word: Word, border: Border, keep_clear: Sequence[lint.Box]) -> _Choi
     bend = np.abs(leader_at[:, None] - targets[None, :, along])
     wish = targets[:, along] + (targets[:, along] - middle) * FAN
     off = np.abs(leader_at[:, None] - wish[None, :])
-    far = np.maximum(run, 0)
-    price = off * off + 40 * off + 5.0 * far + 0.008 * far * far + 18.0 * np.arange(len(targets))
+    price = off * off + 40 * off + _length_price(np.maximum(run, 0)) + 18.0 * np.arange(len(targets))
     slope = bend / np.maximum(run, 1.0)
     price = price + 5000.0 * np.maximum(slope - 0.8, 0) ** 2
     price[(bend > STEEPEST * run) | (run[None, :] < 4.0)] = NEVER
@@ -504,8 +519,14 @@ def _crosses(starts: np.ndarray, ends: np.ndarray, p: np.ndarray, q: np.ndarray)
 
 def _passes(starts: np.ndarray, ends: np.ndarray, points: np.ndarray, clear: float) -> np.ndarray:
     """Which of the segments start -> end pass within `clear` of which point; shape (starts, ends, points)."""
-    d = (ends - starts)[:, :, None]
-    w = points - starts[:, :, None]
-    u = np.clip((w * d).sum(3) / np.maximum((d * d).sum(3), 1e-9), 0, 1)
-    gap = w - u[..., None] * d
-    return (gap * gap).sum(3) < clear * clear
+    sx, sy = starts[:, None, None, 0], starts[:, None, None, 1]
+    dx, dy = ends[None, :, None, 0] - sx, ends[None, :, None, 1] - sy
+    wx, wy = points[:, 0] - sx, points[:, 1] - sy
+    length2 = np.maximum(dx * dx + dy * dy, 1e-9)
+    along = wx * dx + wy * dy
+    across = (
+        wx * dy - wy * dx
+    )  # twice the area between: its square over the squared length is the squared distance
+    within = (along > 0) & (along < length2) & (across * across < clear * clear * length2)
+    ex, ey = points[:, 0] - ends[:, None, 0], points[:, 1] - ends[:, None, 1]
+    return within | (ex * ex + ey * ey < clear * clear)

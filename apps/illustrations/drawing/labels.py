@@ -182,15 +182,17 @@ def measure(label: ArtLabel, scene: Scene, how: Lettering) -> Lettered:
 
 
 def _word(item: Lettered, view: View, how: Lettering) -> Word:
-    targets = np.array(item.label.targets[:MOST_TARGETS], float) * view.scale + (view.dx, view.dy)
+    body = np.array(item.label.targets, float) * view.scale + (view.dx, view.dy)
+    label = item.label
     return Word(
-        item.label.term,
+        label.term,
         item.width,
         item.height,
         how.size * 0.6,
-        targets,
-        item.label.priority,
-        item.label.side,
+        body[:MOST_TARGETS],
+        body,
+        label.priority,
+        label.side,
     )
 
 
@@ -203,7 +205,10 @@ def place(
     taken: Sequence[Box],
     merit: float,
     careful: bool,
+    strain: float = STRAIN,
 ) -> Plan:
+    """Place measured labels on the borders of a frame. `merit` is what the plan is worth before labels are lost or
+    strained; `strain` is the cost of a label's place that takes one point off it."""
     words = [_word(item, view, how) for item in items]
     by_word = {id(word): item for word, item in zip(words, items, strict=True)}
     solution = borders.solve(words, frame, taken, careful)
@@ -220,5 +225,5 @@ def place(
     loss = sum(
         LOSS.get(max(word.priority, 0), 2.0) + ASKED_FOR * (word.priority < 0) for word in solution.given_up
     )
-    strain = solution.cost / STRAIN / max(len(labels), 1)
-    return Plan(view, tuple(labels), dropped, how, merit - loss - strain)
+    toil = solution.cost / strain / max(len(labels), 1)
+    return Plan(view, tuple(labels), dropped, how, merit - loss - toil)

@@ -25,7 +25,9 @@ GAP_X = 42.0  # between panels: room for an arrow
 GAP_Y = 44.0
 PAD = 14.0
 RADIUS = 14.0
-WORTH_IN_PANEL = 85.0  # of a large drawing: less than on a plate, as the labels carry the story
+WORTH_IN_PANEL = 72.0  # of a large drawing: less than on a plate, as the labels carry the story
+STRAIN_IN_PANEL = 120.0  # few labels, so each must lie well
+MARGIN = 20.0  # of labels from the edges of a panel
 HEAD = 40.0  # height of a panel's heading
 
 
@@ -117,7 +119,9 @@ def _panel(
     sheet.lines(x + PAD, top, lines, style.note, sizes.body, style.quiet)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
     rect = (x + 4.0, y + HEAD, w - 8.0, top - 8.0 - y - HEAD)
-    plan = best(_attempts(Job(art, wishes, scene, rect, panel.key, WORTH_IN_PANEL), style, sizes))
+    plan = best(
+        _attempts(Job(art, wishes, scene, rect, panel.key, WORTH_IN_PANEL, STRAIN_IN_PANEL), style, sizes)
+    )
     sheets.show(art, plan.view)
     sheets.labels += plan.labels
     sheets.dropped += [*minor, *plan.dropped]
@@ -127,9 +131,14 @@ def _panel(
 def _attempts(job: Job, style: PageStyle, sizes: _Type) -> Iterator[Attempt]:
     """Beside the drawing, on all sides of it, or above and below, at several sizes of it."""
     how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, 120.0)
-    for share, intrusion in itertools.product((1.0, 0.9, 0.8, 0.73, 0.66, 0.58), (0.0, 0.25)):
-        yield beside(job, how, share=share, reach=26.0, margin=20.0, intrusion=intrusion)
-    for share in (0.9, 0.82, 0.74, 0.66):
+    _, _, w, h = job.rect
+    most = min(1.0, h / job.art.box[3] * job.art.box[2] / (w - 2 * MARGIN))  # the height allows no more
+    for part, (limit, intrusion) in itertools.product(
+        (1.0, 0.92, 0.85, 0.78, 0.7, 0.62), ((120.0, 0.0), (84.0, 0.0), (84.0, 0.25))
+    ):
+        narrow = replace(how, limit=limit)
+        yield beside(job, narrow, share=most * part, reach=26.0, margin=MARGIN, intrusion=intrusion)
+    for share in (0.9, 0.78, 0.66):
         yield all_round(job, replace(how, limit=100.0), share=share)
     for limit in (110.0, 90.0):
         yield above_and_below(job, replace(how, limit=limit), tiers=1, margin=16.0)
