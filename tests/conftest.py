@@ -49,6 +49,12 @@ def _clean_surroundings() -> Iterator[None]:
     settings.BROKER_DIR.mkdir(exist_ok=True)
 
 
+@pytest.fixture(scope="session")
+def art_cache(tmp_path_factory) -> Path:
+    """Painted art, kept for the whole run."""
+    return tmp_path_factory.mktemp("art")
+
+
 @pytest.fixture
 def person(db) -> Callable[[str], User]:
     def make(name: str, **fields) -> User:

@@ -12,11 +12,6 @@ MEAN = 3.0  # mean absolute difference of a channel, of 255: lossy compression a
 PATCH = 30.0  # the same over the worst of the 12 x 12 pixel patches: a moved label or a lost organ shows here
 
 
-@pytest.fixture(scope="session")
-def art_cache(tmp_path_factory):
-    return tmp_path_factory.mktemp("art")
-
-
 @pytest.mark.parametrize("theme", pictures.THEMES)
 @pytest.mark.parametrize("subject", subjects(), ids=lambda s: s.key)
 def test_the_figure_looks_like_its_golden_picture(subject, theme, art_cache):

@@ -199,6 +199,11 @@ def _not_drawn(understood: reading.Reading, placed: pages.LaidOut) -> tuple[NotD
     out = [NotDrawn(text, "not part of this figure") for text in understood.unknown]
     out += [NotDrawn(other.title, "one figure draws one subject") for other in understood.others]
     out += [NotDrawn(dropped.text, dropped.reason) for dropped in placed.dropped]
+    known = {label.term for label in placed.labels} | {dropped.term for dropped in placed.dropped}
+    out += [
+        NotDrawn(vocabulary()[term].name, "not drawn in this style")
+        for term in sorted(understood.emphasis - known)
+    ]
     return tuple(out)
 
 

@@ -72,7 +72,7 @@ def paint(drawing: Drawing, theme: Theme) -> Art:
         key=drawing.key,
         defs=canvas.defs(),
         body=canvas.body(),
-        box=tuple(map(float, drawing.box)),
+        box=_floats(drawing.box),
         row_top=top,
         row_left=left,
         row_right=right,
@@ -80,9 +80,15 @@ def paint(drawing: Drawing, theme: Theme) -> Art:
             ArtLabel(lb.term, lb.priority, lb.side, tuple(drawing.targets(lb))) for lb in drawing.labels
         ),
         spots=_spots(drawing),
-        part_boxes={p.id: tuple(map(float, p.shape.bounds)) for p in drawing.parts if not p.shape.is_empty},
+        part_boxes={p.id: _floats(p.shape.bounds) for p in drawing.parts if not p.shape.is_empty},
         channels=theme.channels(drawing),
     )
+
+
+def _floats(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    """The same box in plain floats, which JSON can hold."""
+    a, b, c, d = map(float, box)
+    return a, b, c, d
 
 
 def _spots(drawing: Drawing) -> dict[str, Xy]:

@@ -132,7 +132,7 @@ def tube(*points: Sequence[float], cap: int = 0, step: float = 4.0) -> BaseGeome
     return clean(unary_union([body, *ends]) if ends else body)
 
 
-def extended(points: Sequence[Sequence[float]], by: float = 1.2) -> list[tuple]:
+def extended(points: Sequence[Sequence[float]], by: float = 1.2) -> list[Sequence[float]]:
     """The same tube run on past both ends, so that shading does not close over at a cut."""
     a, b = np.array(points[0], float), np.array(points[1], float)
     y, z = np.array(points[-2], float), np.array(points[-1], float)
@@ -364,7 +364,7 @@ def spots(region: BaseGeometry, limit: int = 12) -> list[tuple[float, float]]:
             walk = [ring.interpolate(k / share, normalized=True).coords[0] for k in range(share)]
             grid = np.vstack([grid, np.array(walk)]) if len(grid) else np.array(walk)
         order = np.linspace(0, len(grid) - 1, min(share, len(grid))).astype(int)
-        out += [tuple(map(float, grid[k])) for k in order]
+        out += [(float(grid[k][0]), float(grid[k][1])) for k in order]
     return [(float(x), float(y)) for x, y in out[:limit]]
 
 

@@ -8,7 +8,7 @@ part, never a point: where a leader may end is worked out from what later parts 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 import numpy as np
@@ -68,17 +68,19 @@ class Part:
     grid: np.ndarray | None = None  # SHEET: ruled surface, shape (u, v, 2), hinge at v=0, free edge at v=-1
     folds: float = 0.0  # SHEET with a grid: number of folds
     bulge: float = 0.5  # SHEET with a grid: how rounded it is
+    area: BaseGeometry = field(
+        init=False, repr=False, compare=False
+    )  # the region that the part covers on paper
+
+    def __post_init__(self) -> None:
+        area = self.shape
+        if self.form in LINEAR or self.form is Form.DOTS:
+            area = area.buffer(max(self.width, 0.5) / 2, quad_segs=4)
+        object.__setattr__(self, "area", area)  # once: outlines, targets and shadows all ask for it
 
     @property
     def outlined(self) -> bool:
         return self.form is not Form.FLAT if self.outline is None else self.outline
-
-    @property
-    def area(self) -> BaseGeometry:
-        """The region that the part covers on paper."""
-        if self.form in LINEAR or self.form is Form.DOTS:
-            return self.shape.buffer(max(self.width, 0.5) / 2, quad_segs=4)
-        return self.shape
 
     def moved(self, transform: Callable[[BaseGeometry], BaseGeometry], scale: float, prefix: str) -> Part:
         """The same part under an affine map whose linear scale is `scale`."""

@@ -12,18 +12,13 @@ from apps.illustrations.atlas.catalogue import subjects, vocabulary
 from apps.illustrations.atlas.figure import STYLES
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory):
-    return tmp_path_factory.mktemp("art")
-
-
 @pytest.mark.parametrize(
     ("resolution", "size"),
     [("1024x1024", (1024, 1024)), ("1792x1024", (1792, 1024)), ("1024x1792", (1024, 1792))],
 )
 @pytest.mark.parametrize(("quality", "factor"), [("standard", 1), ("hd", 2)])
-def test_the_picture_has_exactly_the_pixels_asked_for(resolution, size, quality, factor, cache):
-    figure = draw_figure(prompt="human heart", resolution=resolution, quality=quality, cache_dir=cache)
+def test_the_picture_has_exactly_the_pixels_asked_for(resolution, size, quality, factor, art_cache):
+    figure = draw_figure(prompt="human heart", resolution=resolution, quality=quality, cache_dir=art_cache)
     assert (
         Image.open(io.BytesIO(figure.png)).size
         == (size[0] * factor, size[1] * factor)
@@ -31,31 +26,33 @@ def test_the_picture_has_exactly_the_pixels_asked_for(resolution, size, quality,
     )
 
 
-def test_the_same_request_gives_the_same_bytes_with_and_without_the_cache(cache):
+def test_the_same_request_gives_the_same_bytes_with_and_without_the_cache(art_cache):
     request = {"prompt": "animal cell", "style": "botanical", "seed": 2}
-    first = draw_figure(**request, cache_dir=cache)
-    again = draw_figure(**request, cache_dir=cache)
+    first = draw_figure(**request, cache_dir=art_cache)
+    again = draw_figure(**request, cache_dir=art_cache)
     afresh = draw_figure(**request, cache_dir=None)
     assert first.png == again.png == afresh.png
     assert first.svg == again.svg == afresh.svg
     assert first.record == again.record == afresh.record
 
 
-def test_another_seed_gives_another_drawing(cache):
+def test_another_seed_gives_another_drawing(art_cache):
     assert (
-        draw_figure(prompt="animal cell", seed=0, cache_dir=cache).png
-        != draw_figure(prompt="animal cell", seed=1, cache_dir=cache).png
+        draw_figure(prompt="animal cell", seed=0, cache_dir=art_cache).png
+        != draw_figure(prompt="animal cell", seed=1, cache_dir=art_cache).png
     )
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_every_style_is_drawn(style, cache):
-    assert draw_figure(prompt="plant cell", style=style, cache_dir=cache).record["request"]["style"] == style
+def test_every_style_is_drawn(style, art_cache):
+    assert (
+        draw_figure(prompt="plant cell", style=style, cache_dir=art_cache).record["request"]["style"] == style
+    )
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda s: s.key)
-def test_every_label_is_a_word_of_the_vocabulary_and_stands_in_the_svg(subject, cache):
-    figure = draw_figure(prompt=subject.title, cache_dir=cache)
+def test_every_label_is_a_word_of_the_vocabulary_and_stands_in_the_svg(subject, art_cache):
+    figure = draw_figure(prompt=subject.title, cache_dir=art_cache)
     names = {term.name for term in vocabulary()}
     assert set(figure.labels) <= names
     lettering = "".join(ET.fromstring(figure.svg).itertext()).replace(" ", "")
@@ -63,8 +60,8 @@ def test_every_label_is_a_word_of_the_vocabulary_and_stands_in_the_svg(subject, 
 
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda s: s.key)
-def test_the_words_beside_the_figure_are_whole(subject, cache):
-    figure = draw_figure(prompt=subject.title, cache_dir=cache)
+def test_the_words_beside_the_figure_are_whole(subject, art_cache):
+    figure = draw_figure(prompt=subject.title, cache_dir=art_cache)
     assert figure.caption.startswith(figure.title + ". ")
     assert figure.caption.rstrip().endswith(".")
     assert "  " not in figure.caption
@@ -75,21 +72,21 @@ def test_the_words_beside_the_figure_are_whole(subject, cache):
     assert figure.sources
 
 
-def test_a_clause_of_the_caption_belongs_to_a_labelled_part(cache):
-    everything = draw_figure(prompt="human heart", cache_dir=cache)
-    without = draw_figure(prompt="human heart without the mitral valve", cache_dir=cache)
+def test_a_clause_of_the_caption_belongs_to_a_labelled_part(art_cache):
+    everything = draw_figure(prompt="human heart", cache_dir=art_cache)
+    without = draw_figure(prompt="human heart without the mitral valve", cache_dir=art_cache)
     assert "Mitral valve" in everything.labels
     assert "Mitral valve" not in without.labels
 
 
-def test_the_record_is_json_and_lists_labels_with_boxes_and_anchors(cache):
-    record = json.loads(json.dumps(draw_figure(prompt="plant cell", cache_dir=cache).record))
+def test_the_record_is_json_and_lists_labels_with_boxes_and_anchors(art_cache):
+    record = json.loads(json.dumps(draw_figure(prompt="plant cell", cache_dir=art_cache).record))
     assert len(record["labels"]) >= 20
     assert all(len(label["box"]) == 4 and len(label["anchor"]) == 2 for label in record["labels"])
 
 
-def test_the_svg_has_a_title_a_description_and_its_own_fonts(cache):
-    svg = draw_figure(prompt="plant cell", cache_dir=cache).svg
+def test_the_svg_has_a_title_a_description_and_its_own_fonts(art_cache):
+    svg = draw_figure(prompt="plant cell", cache_dir=art_cache).svg
     root = ET.fromstring(svg)
     tags = [child.tag.split("}")[1] for child in root]
     assert "title" in tags
@@ -99,23 +96,23 @@ def test_the_svg_has_a_title_a_description_and_its_own_fonts(cache):
     assert not any(f"<{tag}" in svg for tag in ("filter", "mask", "script", "image"))
 
 
-def test_what_cannot_be_drawn_is_refused_with_what_can(cache):
+def test_what_cannot_be_drawn_is_refused_with_what_can(art_cache):
     with pytest.raises(CannotDraw) as caught:
-        draw_figure(prompt="a steam locomotive", cache_dir=cache)
+        draw_figure(prompt="a steam locomotive", cache_dir=art_cache)
     assert set(caught.value.nearest) <= {s.title for s in subjects()}
     assert caught.value.nearest[0] in str(caught.value)
 
 
-def test_a_part_asked_for_and_not_drawn_is_told(cache):
-    figure = draw_figure(prompt="Human heart showing the SA node", cache_dir=cache)
+def test_a_part_asked_for_and_not_drawn_is_told(art_cache):
+    figure = draw_figure(prompt="Human heart showing the SA node", cache_dir=art_cache)
     assert ("SA node", "not part of this figure") in [(n.text, n.reason) for n in figure.not_drawn]
 
 
-def test_progress_is_told_in_order(cache):
+def test_progress_is_told_in_order(art_cache):
     told = []
     draw_figure(
         prompt="human heart",
-        cache_dir=cache,
+        cache_dir=art_cache,
         report=lambda step, progress, subject: told.append((step, progress)),
     )
     assert list(dict.fromkeys(step for step, _ in told)) == [
@@ -139,3 +136,10 @@ def test_an_unwritable_cache_costs_no_figure(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     assert draw_figure(prompt="animal cell", cache_dir=blocked / "art").png
+
+
+def test_a_part_asked_for_that_the_style_does_not_draw_is_told(art_cache):
+    figure = draw_figure(
+        prompt="Human heart with the chordae tendineae", style="schematic", cache_dir=art_cache
+    )
+    assert ("Chordae tendineae", "not drawn in this style") in [(n.text, n.reason) for n in figure.not_drawn]
