@@ -115,9 +115,10 @@ def beside(
     left = min(art.row_left) * scale + view.dx - ART_PAD
     right = max(art.row_right) * scale + view.dx + ART_PAD
     notch = (right - left) * intrusion
+    widest = max((item.width for item in job.measured(how)), default=0.0) + 1.0
     columns = {
-        "L": (min(max(x + margin + how.limit, left - reach), left + notch), y, y + h),
-        "R": (max(min(x + w - margin - how.limit, right + reach), right - notch), y, y + h),
+        "L": (min(max(x + margin + widest, left - reach), left + notch), y, y + h),
+        "R": (max(min(x + w - margin - widest, right + reach), right - notch), y, y + h),
     }
     bounds = (x + margin - 12, x + w - margin + 12)
     taken = keep_clear_of(view) if keep_clear_of else ()

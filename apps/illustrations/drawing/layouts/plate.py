@@ -69,6 +69,8 @@ def _plan(
     least = 2 if size.orientation == "square" else 3
     if beside_steps:
         least = 1 if size.orientation == "landscape" else 0
+    elif theme.notes_under_labels:
+        least -= 1  # fewer labels, each with its note
     wishes, minor = wanted(art, scene, least)
     step_labels: frozenset[str] = frozenset()
     if beside_steps:
@@ -107,7 +109,7 @@ def _attempts(job: Job, theme: Theme, size: PageSize) -> Iterator[Attempt]:
         )
 
     def columns(how: Lettering, share: float, reach: float, margin: float) -> Attempt:
-        bonus = 4.0 * how.notes
+        bonus = (12.0 if theme.notes_under_labels else 4.0) * how.notes
         return beside(job, how, share=share, reach=reach, margin=margin, keep_clear_of=tags, bonus=bonus)
 
     if size.orientation == "landscape":
@@ -117,12 +119,14 @@ def _attempts(job: Job, theme: Theme, size: PageSize) -> Iterator[Attempt]:
                 yield columns(lettering(points, 290.0, notes), 0.62, 110.0, 34.0)
         return
     points, limit = (18.0, 172.0) if size.orientation == "portrait" else (16.5, 160.0)
-    notes = 2 if theme.notes_under_labels else 0
-    if wide / high > 1.1:
-        for limit_in_band, tiers in ((150.0, 2), (116.0, 2), (128.0, 1)):
-            yield above_and_below(job, lettering(points, limit_in_band, notes), tiers=tiers)
-    for share in (1.0, 0.92, 0.85, 0.78, 0.71, 0.64):
-        yield columns(lettering(points, limit, notes), share, 46.0, 26.0)
+    slender = wide / high < 1.1
+    shares = (1.0, 0.92, 0.85, 0.78, 0.71, 0.64) if slender else (0.75, 0.65)
+    for notes in (2, 1, 0) if theme.notes_under_labels else (0,):
+        if not slender:
+            for limit_in_band, tiers in ((150.0, 2), (116.0, 2), (128.0, 1)):
+                yield above_and_below(job, lettering(points, limit_in_band, notes), tiers=tiers)
+        for share, narrower in itertools.product(shares, (1.0, 0.82)):
+            yield columns(lettering(points, limit * narrower, notes), share, 46.0, 26.0)
 
 
 def _used(plan: Plan, art: Art) -> tuple[float, float]:

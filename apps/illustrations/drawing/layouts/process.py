@@ -119,9 +119,11 @@ def _panel(
     sheet.lines(x + PAD, top, lines, style.note, sizes.body, style.quiet)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
     rect = (x + 4.0, y + HEAD, w - 8.0, top - 8.0 - y - HEAD)
-    plan = best(
-        _attempts(Job(art, wishes, scene, rect, panel.key, WORTH_IN_PANEL, STRAIN_IN_PANEL), style, sizes)
-    )
+    worth = WORTH_IN_PANEL * (
+        1.6 if rect[3] > 0.75 * rect[2] else 1.0
+    )  # a tall panel has room above and below
+    job = Job(art, wishes, scene, rect, panel.key, worth, STRAIN_IN_PANEL)
+    plan = best(_attempts(job, style, sizes))
     sheets.show(art, plan.view)
     sheets.labels += plan.labels
     sheets.dropped += [*minor, *plan.dropped]
