@@ -100,7 +100,7 @@ export function Generator({ user }: { user: User }) {
         {canGenerate && <UsageCard user={user} />}
       </aside>
       <div className="stage">
-        <p className="visually-hidden" role="status" ref={stageTop}>
+        <p className="visually-hidden stage-top" role="status" ref={stageTop}>
           {announcement(stage)}
         </p>
         {stage.kind === "shown" ? (

@@ -41,9 +41,9 @@ export function RecentGenerations({ onChoose, disabled }: Props) {
             <li key={illustration.id}>
               <button
                 type="button"
-                disabled={disabled}
+                aria-disabled={disabled}
                 onClick={() => {
-                  onChoose(illustration);
+                  if (!disabled) onChoose(illustration);
                 }}
               >
                 <span className="thumb">

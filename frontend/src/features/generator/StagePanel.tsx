@@ -91,10 +91,7 @@ function Refusal({ stage, onTry }: { stage: Stage & { kind: "refused" }; onTry: 
     <div className="refusal">
       <h2>We cannot draw this yet</h2>
       <p>{stage.message}</p>
-      <p className="quiet">
-        Rather than draw something else under its name, we stopped. Nothing was counted, and your prompt is
-        still in the box.
-      </p>
+      <p className="quiet">Nothing was counted, and your prompt is still in the box.</p>
       {stage.nearest.length > 0 && (
         <div>
           <p className="small quiet">The nearest we can draw</p>
