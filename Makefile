@@ -20,7 +20,7 @@ STATIC := staticfiles/.made-from-$(call hash,$(call files,static))-$(BUILD_HASH)
 PYTHON_FILES := manage.py apps config tests
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fmt bench build browser clean
+.PHONY: help run test lint fmt bench build golden figures browser clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 16
@@ -48,6 +48,12 @@ fmt: $(DEV_VENV) $(MODULES) ## bring all code into the one format
 
 bench: $(DEV_VENV) $(STATIC) ## measure a prompt's way to its picture
 	python -m tests.load.bench
+
+golden: $(DEV_VENV) ## draw the golden pictures anew (look at them before committing)
+	python -m tests.golden.pictures
+
+figures: $(VENV) ## draw the figures that the site shows
+	python manage.py drawsitefigures
 
 build: $(BUILD) ## build the front end
 

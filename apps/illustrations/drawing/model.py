@@ -19,6 +19,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from . import geometry as geo
+from .materials import MATERIALS
 
 Xy = tuple[float, float]
 
@@ -151,6 +152,8 @@ class Drawing:
             shape = geo.clean(shape)
         if id in self._index:
             raise ValueError(f"{self.key}: a part named {id!r} is already drawn")
+        if material not in MATERIALS:
+            raise ValueError(f"{self.key}: {id!r} is made of {material!r}, which is not in materials.py")
         self._index[id] = len(self.parts)
         self.parts.append(Part(id, shape, form, material, **look))
         return shape
