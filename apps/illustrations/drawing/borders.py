@@ -321,7 +321,7 @@ class _Solver:
             np.array([s.elbow for s in spots]),
             np.array([s.target for s in spots]),
             np.array([s.box for s in spots]),
-            lint.CLEAR_OF_POINTS + 1.5,
+            lint.CLEAR_OF_POINTS + 3.0,
         )
         return [lint.Fault(f.kind, keys[f.first], keys[f.second]) for f in found]
 
@@ -368,7 +368,7 @@ class _Solver:
         targets = self.words[i].targets
         if kind == lint.THROUGH_POINT:
             point = np.array([spot.target])
-            meets = _passes(starts, targets, point, lint.CLEAR_OF_POINTS + 2.0)[:, :, 0]
+            meets = _passes(starts, targets, point, lint.CLEAR_OF_POINTS + 4.0)[:, :, 0]
         else:
             meets = _crosses(starts, targets, np.array(spot.elbow), np.array(spot.target))
         choice.price[meets] += 6000.0

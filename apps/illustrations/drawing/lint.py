@@ -28,11 +28,16 @@ THROUGH_POINT = "leader through the point of another label"
 class Placed(Protocol):
     """What the checks need to know of a label."""
 
-    box: Box
-    port: Xy
-    elbow: Xy
-    target: Xy
-    side: str
+    @property
+    def box(self) -> Box: ...
+    @property
+    def port(self) -> Xy: ...
+    @property
+    def elbow(self) -> Xy: ...
+    @property
+    def target(self) -> Xy: ...
+    @property
+    def side(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,7 @@ def between(
     n = len(ports)
     if n < 2:
         return []
-    faults = []
+    faults: list[Fault] = []
     a, b = np.concatenate([ports, elbows]), np.concatenate([elbows, targets])
     owner = np.concatenate([np.arange(n), np.arange(n)])
 

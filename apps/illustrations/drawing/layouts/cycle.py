@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 from .. import geometry as geo
 from .. import text
-from ..arrangements import Job, around, bands
+from ..arrangements import CLEAR, Job, around, bands
 from ..art import Art
 from ..furniture import EDGE, Foot, Heading, Sheet, arc
-from ..labels import Lettering, Plan, View, wanted
+from ..labels import Lettering, Plan, View, measure, wanted
 from ..lint import Box, overlaps
 from ..model import Xy
 from ..scene import PageSize, Panel, Scene
@@ -57,7 +57,8 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     area = (0.0, heading.bottom + 6.0, width, height - heading.bottom - foot.height - 6.0)
     sizes = _type(theme, size)
     centre = _Centre.of(scene, theme, size)
-    stages = _stages(scene, theme, size, area, sizes, centre)
+    band = _band(scene, theme, sizes, arts)
+    stages = _stages(scene, theme, size, area, sizes, centre, band)
     heading.draw(sheets.over, width)
     for stage in stages:
         theme.disc(sheets.under.canvas, stage.x, stage.y, stage.radius)
@@ -88,7 +89,7 @@ def _type(theme: Theme, size: PageSize) -> _Type:
 
 # ---------------------------------------------------------------- the ring
 def _stages(
-    scene: Scene, theme: Theme, size: PageSize, area: Box, sizes: _Type, centre: _Centre | None
+    scene: Scene, theme: Theme, size: PageSize, area: Box, sizes: _Type, centre: _Centre | None, band: float
 ) -> list[_Stage]:
     x, y, w, h = area
     n = len(scene.panels)
@@ -96,15 +97,30 @@ def _stages(
     columns, rows = (2, math.ceil(n / 2)) if tall else (math.ceil(n / 2), 2) if n > 2 else (n, 1)
     gap = centre.height + 12.0 if centre is not None and centre.between_rows else 0.0
     wide, high = w / columns, (h - gap) / rows
-    make = _beside_disc if size.orientation == "landscape" and n in (2, 4) else _below_disc
+    beside = size.orientation == "landscape" and n in (2, 4)
     stages = []
     for number, (panel, (column, row)) in enumerate(
         zip(scene.panels, _ring(n, columns, rows, tall), strict=True), 1
     ):
         below_gap = gap if row >= rows / 2 else 0.0
         cell = (x + wide * column, y + high * row + below_gap, wide, high)
-        stages.append(make(number, panel, cell, theme, sizes, x + w / 2))
+        if beside:
+            stages.append(_beside_disc(number, panel, cell, theme, sizes, x + w / 2))
+        else:
+            stages.append(_below_disc(number, panel, cell, theme, sizes, band))
     return stages
+
+
+def _label_type(theme: Theme, sizes: _Type, limit: float = 112.0) -> Lettering:
+    style = theme.style
+    return Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0, limit)
+
+
+def _band(scene: Scene, theme: Theme, sizes: _Type, arts: Mapping[str, Art]) -> float:
+    """Height of a row of labels over or under a disc, with its leaders."""
+    how = _label_type(theme, sizes)
+    labels = [label for panel in scene.panels for label in wanted(arts[panel.key], scene, 3)[0]]
+    return max((measure(label, scene, how).height for label in labels), default=0.0) + CLEAR + 12.0
 
 
 def _ring(n: int, columns: int, rows: int, tall: bool) -> list[tuple[float, float]]:
@@ -142,12 +158,12 @@ def _beside_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Typ
     return _Stage(number, panel, centre, y + h / 2, radius, cell, words, "end" if outward < 0 else "start")
 
 
-def _below_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Type, middle: float) -> _Stage:
+def _below_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Type, band: float) -> _Stage:
     x, y, w, h = cell
     limit = w * 0.68
     tall = _words_height(panel, theme, sizes, limit)
     upright = h > w * 1.2
-    bands = 2 * 78.0 if upright else 0.0
+    bands = 2 * band if upright else 0.0
     gap = 44.0 if upright else 26.0
     radius = min((h - tall - bands - gap) / 2, w * (0.43 if upright else 0.285))
     spare = h - tall - bands - gap - 2 * radius
@@ -181,13 +197,12 @@ def _show(
     middle: Xy,
 ) -> None:
     """The drawing in its disc, with its labels around it."""
-    style = sheets.theme.style
     scale = 2 * stage.radius * min(FILL / math.hypot(art.box[2], art.box[3]), 1.1 / art.box[2])
     view = View.centred(art.box, stage.x, stage.y, scale)
     wishes, minor = wanted(art, scene, 2 if size.orientation == "square" else 3)
     x, _, w, h = stage.cell
     job = Job(art, wishes, scene, stage.cell, stage.panel.key)
-    how = Lettering(sizes.label, style.label, style.main_label, style.note, style.note_scale, 6.0)
+    how = _label_type(sheets.theme, sizes)
     if stage.anchor == "middle" and h > w * 1.2:
         plan = _bands(job, how, stage, view, middle)
     else:
@@ -221,7 +236,7 @@ def _bands(job: Job, how: Lettering, stage: _Stage, view: View, middle: Xy) -> P
     outer = stage.radius * math.cos(LEAN) - 6.0
     before_arrow = (whole[0], stage.x + outer) if stage.x > middle[0] else (stage.x - outer, whole[1])
     spans = (whole, before_arrow) if stage.y < middle[1] else (before_arrow, whole)
-    return bands(job, replace(how, limit=112.0), view, stage.radius, spans).make(True)
+    return bands(job, how, view, stage.radius, spans).make(True)
 
 
 # ---------------------------------------------------------------- between the stages
