@@ -29,6 +29,7 @@ STYLE_WORDS = {
     "realistic": "Modelled plate",
     "educational": "Teaching diagram",
 }
+MOST_CLAUSES = 7  # a caption that nobody reads to its end helps nobody; the long description tells the rest
 COLOUR_WORDS = {"artery": "red", "vein": "blue"}
 
 
@@ -65,6 +66,13 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
     ]
     sentences += [_colours(scene, style), scene.note, subject.scope]
     return " ".join(s for s in sentences if s)
+
+
+def _told(subject: Subject, scene: Scene, shown: set[str]) -> list[str]:
+    """The terms whose clauses the caption states: of those that are labelled, what was asked for comes first."""
+    candidates = [key for key in subject.caption if key in shown]
+    first = sorted(candidates, key=lambda key: key not in scene.emphasis)[:MOST_CLAUSES]
+    return [key for key in candidates if key in first]
 
 
 def _colours(scene: Scene, style: str) -> str:

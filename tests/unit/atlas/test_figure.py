@@ -143,3 +143,11 @@ def test_a_part_asked_for_that_the_style_does_not_draw_is_told(art_cache):
         prompt="Human heart with the chordae tendineae", style="schematic", cache_dir=art_cache
     )
     assert ("Chordae tendineae", "not drawn in this style") in [(n.text, n.reason) for n in figure.not_drawn]
+
+
+def test_a_caption_stays_short_and_tells_first_of_what_was_asked_for(art_cache):
+    plain = draw_figure(prompt="human heart", cache_dir=art_cache).caption
+    asked = draw_figure(prompt="human heart with the fossa ovalis", cache_dir=art_cache).caption
+    assert len(plain.split()) < 180
+    assert "fossa ovalis" not in plain
+    assert "The fossa ovalis marks" in asked
