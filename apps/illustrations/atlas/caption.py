@@ -29,7 +29,8 @@ STYLE_WORDS = {
     "realistic": "Modelled plate",
     "educational": "Teaching diagram",
 }
-MOST_CLAUSES = 7  # a caption that nobody reads to its end helps nobody; the long description tells the rest
+# A caption that nobody reads to its end helps nobody; where panels have sentences of their own, fewer are added.
+MOST_CLAUSES = {Layout.PLATE: 7, Layout.CYCLE: 3, Layout.PROCESS: 3}
 COLOUR_WORDS = {"artery": "red", "vein": "blue"}
 
 
@@ -61,9 +62,7 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
         for number, panel in enumerate(scene.panels, 1):
             when = f" ({panel.when})" if panel.when else ""
             sentences.append(f"({number}) {panel.heading}{when}: {panel.text}")
-    sentences += [
-        vocabulary[key].clause for key in subject.caption if key in shown and vocabulary[key].clause
-    ]
+    sentences += [vocabulary[key].clause for key in _told(subject, scene, shown)]
     sentences += [_colours(scene, style), scene.note, subject.scope]
     return " ".join(s for s in sentences if s)
 
@@ -71,7 +70,7 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
 def _told(subject: Subject, scene: Scene, shown: set[str]) -> list[str]:
     """The terms whose clauses the caption states: of those that are labelled, what was asked for comes first."""
     candidates = [key for key in subject.caption if key in shown]
-    first = sorted(candidates, key=lambda key: key not in scene.emphasis)[:MOST_CLAUSES]
+    first = sorted(candidates, key=lambda key: key not in scene.emphasis)[: MOST_CLAUSES[scene.layout]]
     return [key for key in candidates if key in first]
 
 
@@ -83,7 +82,8 @@ def _colours(scene: Scene, style: str) -> str:
         for words, kind in scene.legend
         if kind in COLOUR_WORDS
     ]
-    return f"{'; '.join(told).capitalize()}." if told else ""
+    text = "; ".join(told)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
 def _alt_text(subject: Subject, style: str) -> str:
@@ -97,7 +97,9 @@ def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, la
         if several:
             when = f" ({panel.when})" if panel.when else ""
             lines.append(f"{number}. {panel.heading}{when}. {panel.text}".strip())
-        parts = [_entry(vocabulary, label.term) for label in labels if not several or label.panel == panel.key]
+        parts = [
+            _entry(vocabulary, label.term) for label in labels if not several or label.panel == panel.key
+        ]
         if parts:
             lines.append(f"Labeled parts: {'; '.join(parts)}.")
     if scene.steps:
