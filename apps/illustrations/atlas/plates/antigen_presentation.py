@@ -248,9 +248,6 @@ SUBJECT = Subject(
         "A dendritic cell engulfs a virus, processes it into peptides, presents them on MHC class II and activates a naive "
         "CD4 T cell, which divides and differentiates into effector and memory T cells."
     ),
-    scope=(
-        "Vesicles that carry particles as small as a virus are also called endosomes and endolysosomes. "
-        "Cells, vesicles and molecules are not drawn to a common scale."
-    ),
+    scope=("Vesicles that carry particles as small as a virus are also called endosomes and endolysosomes."),
     sources=("janeway-9", "openstax-bio-42", "openstax-micro-18"),
 )
