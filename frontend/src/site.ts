@@ -3,6 +3,8 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/ground.css";
 import "./styles/controls.css";
+import "./styles/pieces.css";
+import "./styles/floating.css";
 import "./styles/site.css";
 import "./styles/account.css";
 

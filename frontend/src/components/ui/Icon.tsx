@@ -7,7 +7,6 @@ const PATHS = {
   copy: "M7 7h9v10H7zM4 13V3h9",
   download: "M10 3v10m-4-4 4 4 4-4M4 17h12",
   expand: "M12 3h5v5M8 17H3v-5M17 3l-6 6M3 17l6-6",
-  grid: "M3 3h6v6H3zm8 0h6v6h-6zM3 11h6v6H3zm8 0h6v6h-6z",
   list: "M3 5h14M3 10h14M3 15h14",
   minus: "M4 10h12",
   person:
