@@ -43,7 +43,10 @@ class Product:
         os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
         self._cookie = self._sign_in()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "config.launch"], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT
+            [sys.executable, "-m", "config.launch"],
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.STDOUT,
         )
         self._wait_until_served()
 
