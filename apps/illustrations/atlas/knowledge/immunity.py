@@ -16,7 +16,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "dendritic-cell",
         "Dendritic cell",
-        "Presents antigen to T cells",
+        "presents antigen to T cells",
         "Dendritic cells take up antigen in the tissues and present it to T cells in lymph nodes and spleen.",
         plural="Dendritic cells",
         synonyms=("antigen presenting cell", "apc"),
@@ -25,7 +25,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "naive-t-cell",
         "Naive T cell",
-        "Has not yet met its antigen",
+        "has not yet met its antigen",
         "A naive T cell is a mature T cell that has not yet met its antigen.",
         plural="Naive T cells",
         synonyms=("naive helper t cell", "naive cd4 t cell", "naive cd4+ t cell"),
@@ -34,7 +34,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "activated-t-cell",
         "Activated T cell",
-        "Enlarged cell that will divide",
+        "enlarged cell that will divide",
         "Once activated, the T cell enlarges into a blast and begins to divide; it is no longer naive.",
         plural="Activated T cells",
         synonyms=("t cell blast", "lymphoblast"),
@@ -43,14 +43,14 @@ TERMS: tuple[Term, ...] = (
     Term(
         "dividing-t-cell",
         "Dividing T cell",
-        "Splits into two daughter cells",
+        "splits into two daughter cells",
         plural="Dividing T cells",
         source=JANEWAY,
     ),
     Term(
         "t-cell-clone",
         "T-cell clone",
-        "All carry the same receptor",
+        "all carry the same receptor",
         "All cells of a clone descend from one T cell and carry the same T-cell receptor.",
         plural="T-cell clones",
         synonyms=("clone", "clonal expansion"),
@@ -59,7 +59,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "effector-t-cell",
         "Effector T cell",
-        "Helper cell that secretes cytokines",
+        "helper cell that secretes cytokines",
         "Effector CD4 T cells are mostly helper T cells, whose cytokines direct B cells, macrophages and other cells.",
         plural="Effector T cells",
         synonyms=("helper t cell", "effector helper t cell", "t helper cell", "effector cell"),
@@ -69,7 +69,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "memory-t-cell",
         "Memory T cell",
-        "Long-lived; responds faster next time",
+        "long-lived; responds faster next time",
         "Memory T cells persist and respond faster when they meet the same antigen again.",
         plural="Memory T cells",
         synonyms=("memory cell",),
@@ -79,7 +79,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "virus",
         "Virus",
-        "Carries the antigen",
+        "carries the antigen",
         plural="Viruses",
         synonyms=("pathogen", "virion"),
         source=MICROBIOLOGY,
@@ -87,7 +87,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "phagosome",
         "Phagosome",
-        "Vesicle around the engulfed virus",
+        "vesicle around the engulfed virus",
         "The phagosome is a vesicle of membrane that encloses what the cell has engulfed.",
         plural="Phagosomes",
         synonyms=("endosome", "endocytic vesicle"),
@@ -96,7 +96,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "phagolysosome",
         "Phagolysosome",
-        "Acidic; breaks the antigen down",
+        "acidic; breaks the antigen down",
         "The phagosome fuses with lysosomes to form the phagolysosome, an acidic compartment in which antigen is broken down.",
         plural="Phagolysosomes",
         synonyms=("endolysosome", "late endosome", "lysosome"),
@@ -106,7 +106,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "protease",
         "Protease",
-        "Cuts proteins into peptides",
+        "cuts proteins into peptides",
         "Proteases in this compartment cut the viral proteins into peptides.",
         plural="Proteases",
         synonyms=("enzyme", "cathepsin"),
@@ -115,7 +115,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "viral-peptide",
         "Viral peptide",
-        "Fragment of a viral protein",
+        "fragment of a viral protein",
         "Peptides presented on MHC class II are usually 13 to 25 amino acids long.",
         plural="Viral peptides",
         synonyms=("peptide", "antigenic peptide", "antigen peptide", "epitope"),
@@ -124,7 +124,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "mhc-class-ii",
         "MHC class II",
-        "Holds the peptide in its groove",
+        "holds the peptide in its groove",
         "An MHC class II molecule consists of an alpha and a beta chain, which together form the groove that holds the peptide.",
         plural="MHC class II molecules",
         synonyms=("mhc ii", "mhc 2", "mhc class 2", "mhc", "major histocompatibility complex"),
@@ -133,7 +133,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "clip",
         "CLIP",
-        "Fills the groove before a peptide",
+        "fills the groove before a peptide",
         "Until a peptide takes its place, the groove is filled by CLIP, a fragment of the invariant chain.",
         synonyms=("invariant chain",),
         source=JANEWAY,
@@ -141,7 +141,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "t-cell-receptor",
         "T-cell receptor",
-        "Recognizes peptide and MHC together",
+        "recognizes peptide and MHC together",
         "The T-cell receptor recognizes the peptide together with the MHC molecule that holds it.",
         plural="T-cell receptors",
         synonyms=("tcr",),
@@ -150,7 +150,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "cd4",
         "CD4",
-        "Co-receptor that binds MHC class II",
+        "co-receptor that binds MHC class II",
         "The co-receptor CD4 binds the MHC class II molecule away from the groove.",
         synonyms=("cd4 co receptor",),
         source=JANEWAY,
@@ -158,7 +158,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "cd28",
         "CD28",
-        "Receives the co-stimulatory signal",
+        "receives the co-stimulatory signal",
         "Recognition of the peptide alone does not usually activate a naive T cell: it also needs co-stimulation through CD28.",
         synonyms=("co stimulation", "costimulation"),
         source=JANEWAY,
@@ -166,7 +166,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "cd80-cd86",
         "CD80 or CD86",
-        "Binds CD28; shown by alerted cells",
+        "binds CD28; shown by alerted cells",
         "CD80 and CD86 increase on dendritic cells that have sensed an infection.",
         synonyms=("b7", "cd80", "cd86"),
         source=JANEWAY,
@@ -174,7 +174,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "cytokines",
         "Cytokines",
-        "Signaling proteins",
+        "signaling proteins",
         "Cytokines are small proteins by which cells signal to one another.",
         plural="Cytokines",
         synonyms=("cytokine", "interleukin"),

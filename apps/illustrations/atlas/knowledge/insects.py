@@ -12,17 +12,17 @@ TERMS: tuple[Term, ...] = (
     Term(
         "chorion",
         "Egg shell (chorion)",
-        "Ribbed shell around the embryo",
+        "ribbed shell around the embryo",
         "The egg shell, or chorion, is sculptured with ribs that are joined by fine cross-lines.",
         synonyms=("chorion", "egg shell", "eggshell", "egg", "egg case"),
         scope=MONARCH,
         source=OBERHAUSER,
     ),
-    Term("egg-rib", "Rib", "Ridge of the egg shell", plural="Ribs", synonyms=("ridge",), source=OBERHAUSER),
+    Term("egg-rib", "Rib", "ridge of the egg shell", plural="Ribs", synonyms=("ridge",), source=OBERHAUSER),
     Term(
         "micropyle",
         "Micropyle",
-        "Minute opening through which sperm enter",
+        "minute opening through which sperm enter",
         "Sperm enter the egg through the micropyle, a minute opening at its tip.",
         plural="Micropyles",
         source=CHAPMAN,
@@ -30,7 +30,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "milkweed-leaf",
         "Milkweed leaf",
-        "Food of the larva",
+        "food of the larva",
         "The larva eats milkweed (Asclepias) and stores its cardenolides, which protect larva and adult from many predators.",
         plural="Milkweed leaves",
         latin="Asclepias",
@@ -42,7 +42,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "head-capsule",
         "Head",
-        "Carries jaws and simple eyes",
+        "carries jaws and simple eyes",
         plural="Heads",
         synonyms=("head capsule",),
         source=CHAPMAN,
@@ -50,7 +50,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "tentacle",
         "Tentacle (filament)",
-        "Soft and movable",
+        "soft and movable",
         "A long pair of tentacles (filaments) stands on the second thoracic segment and a shorter pair on the eighth abdominal segment.",
         plural="Tentacles (filaments)",
         synonyms=("tentacle", "filament", "tubercle"),
@@ -60,7 +60,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "true-leg",
         "True leg",
-        "Jointed; three pairs, on the thorax",
+        "jointed; three pairs, on the thorax",
         "The three pairs of jointed true legs are on the thorax.",
         plural="True legs",
         synonyms=("thoracic leg", "leg"),
@@ -69,7 +69,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "proleg",
         "Proleg",
-        "Fleshy; five pairs, on the abdomen",
+        "fleshy; five pairs, on the abdomen",
         "Five pairs of fleshy prolegs, on abdominal segments 3 to 6 and 10, grip the leaf with tiny hooks.",
         plural="Prolegs",
         synonyms=("abdominal leg", "false leg"),
@@ -79,7 +79,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "spiracle",
         "Spiracle",
-        "Opening for air",
+        "opening for air",
         "Air enters the body through the spiracles.",
         plural="Spiracles",
         source=CHAPMAN,
@@ -88,7 +88,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "silk-pad",
         "Silk pad",
-        "Spun by the larva",
+        "spun by the larva",
         "Before it pupates, the larva spins a pad of silk from which it hangs.",
         plural="Silk pads",
         synonyms=("silk button", "silk"),
@@ -97,7 +97,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "cremaster",
         "Cremaster",
-        "Hooked stalk that holds the pupa",
+        "hooked stalk that holds the pupa",
         "The pupa hangs head down, its cremaster hooked into the silk.",
         plural="Cremasters",
         source=OBERHAUSER,
@@ -105,7 +105,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "gold-band",
         "Black and gold band",
-        "Ridge across the abdomen",
+        "ridge across the abdomen",
         plural="Black and gold bands",
         synonyms=("gold band", "golden band"),
         scope=MONARCH,
@@ -114,7 +114,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "gold-spot",
         "Gold spot",
-        "Metallic mark on the case",
+        "metallic mark on the case",
         plural="Gold spots",
         synonyms=("golden spot",),
         scope=MONARCH,
@@ -123,7 +123,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "wing-pad",
         "Wing pad",
-        "Covers a wing that is forming",
+        "covers a wing that is forming",
         "The wings of the adult form beneath the wing pads.",
         plural="Wing pads",
         synonyms=("wing case", "developing wing", "wing bud"),
@@ -133,7 +133,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "antenna",
         "Antenna",
-        "Clubbed; carries organs of smell",
+        "clubbed; carries organs of smell",
         "The clubbed antennae carry organs of smell.",
         plural="Antennae",
         source=CHAPMAN,
@@ -141,7 +141,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "compound-eye",
         "Compound eye",
-        "Made of many small units",
+        "made of many small units",
         "Each compound eye is made of many small units, the ommatidia.",
         plural="Compound eyes",
         synonyms=("eye",),
@@ -150,16 +150,16 @@ TERMS: tuple[Term, ...] = (
     Term(
         "thorax",
         "Thorax",
-        "Bears the wings and legs",
+        "bears the wings and legs",
         "The thorax bears two pairs of wings and three pairs of legs.",
         plural="Thoraces",
         source=CHAPMAN,
     ),
-    Term("abdomen", "Abdomen", "Holds gut and reproductive organs", plural="Abdomens", source=CHAPMAN),
+    Term("abdomen", "Abdomen", "holds gut and reproductive organs", plural="Abdomens", source=CHAPMAN),
     Term(
         "forewing",
         "Forewing",
-        "Covered with overlapping scales",
+        "covered with overlapping scales",
         "Overlapping scales give the wings their colors; the pattern of orange, black and white warns predators.",
         plural="Forewings",
         synonyms=("wing", "front wing", "fore wing"),
@@ -169,7 +169,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "hindwing",
         "Hindwing",
-        "Beats in time with the forewing",
+        "beats in time with the forewing",
         plural="Hindwings",
         synonyms=("wing", "rear wing", "hind wing"),
         source=SCOTT,
@@ -177,7 +177,7 @@ TERMS: tuple[Term, ...] = (
     Term(
         "wing-vein",
         "Wing vein",
-        "Stiffens the wing",
+        "stiffens the wing",
         "Veins stiffen the wings.",
         plural="Wing veins",
         synonyms=("vein", "venation"),
