@@ -6,12 +6,13 @@ All lengths are pixels of the page.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from . import borders
+from . import borders, solver
 from .art import Art, ArtLabel
 from .borders import Border, Word
 from .labels import ART_PAD, STRAIN, Lettered, Lettering, Plan, Terrain, View, measure, place
@@ -51,27 +52,30 @@ class Job:
 @dataclass(frozen=True, slots=True)
 class Attempt:
     limit: float  # the merit that it cannot exceed
-    make: Callable[[bool], Plan]  # careful -> plan
+    make: Callable[..., Plan]  # (careful, least merit of interest) -> plan
 
 
 def best(attempts: Iterable[Attempt]) -> Plan:
-    """The plan of highest merit; most attempts need not be made.
+    """The plan of highest merit; most attempts need not be made, or not to their end.
 
-    An attempt is first made quickly; if it looks best so far and has few labels, it is made again with care.
+    The most modest attempt comes first: it nearly always succeeds, and shows how much the bolder ones may lose. An
+    attempt is first made quickly; if it looks best so far and has few labels, it is made again with care.
     """
-    found: Plan | None = None
-    for attempt in sorted(attempts, key=lambda a: -a.limit):
-        if found is not None and attempt.limit <= found.merit:
+    *bolder, modest = sorted(attempts, key=lambda a: -a.limit)
+    found = modest.make(False)
+    careful = False
+    for attempt in [*bolder, modest]:
+        if attempt.limit < found.merit:
             break
-        plan = attempt.make(False)
-        if found is not None and plan.merit <= found.merit:
+        plan = attempt.make(False, found.merit)
+        if plan.merit < found.merit:
             continue
-        if 1 < len(plan.labels) <= borders.FEW:
+        if 1 < len(plan.labels) <= solver.FEW:
             plan = attempt.make(True)
-        if found is None or plan.merit > found.merit:
-            found = plan
-    if found is None:
-        raise ValueError("no way to place the labels was given")
+            if careful and plan.merit < found.merit:
+                continue
+            careful = True
+        found = plan
     return found
 
 
@@ -88,9 +92,9 @@ def around(
     the drawing or a box of `taken`."""
     merit = job.merit(view.scale, how) + bonus
 
-    def make(careful: bool) -> Plan:
+    def make(careful: bool, least: float = -math.inf) -> Plan:
         frame = _columns(Terrain.of(job.art, view, taken), columns, bounds, how.gap)
-        return place(job.measured(how), view, how, frame, job.panel, taken, merit, careful, job.strain)
+        return place(job.measured(how), view, how, frame, job.panel, taken, merit, careful, job.strain, least)
 
     return Attempt(merit, make)
 
@@ -148,7 +152,7 @@ def bands(
     """Labels over and under a drawing, `half_height` from its middle; `spans` are the ends of both bands."""
     merit = job.merit(view.scale, how)
 
-    def make(careful: bool) -> Plan:
+    def make(careful: bool, least: float = -math.inf) -> Plan:
         _, top, _, height = view.box(job.art.box)
         middle, half = top + height / 2, max(height / 2, half_height) + CLEAR
         frame = [
@@ -171,7 +175,7 @@ def all_round(job: Job, how: Lettering, *, share: float, margin: float = 16.0) -
     view = job.view(scale)
     merit = job.merit(scale, how)
 
-    def make(careful: bool) -> Plan:
+    def make(careful: bool, least: float = -math.inf) -> Plan:
         left, top, wide, high = view.box(job.art.box)
         bounds = (x + margin, x + w - margin)
         sides = {"L": (left - ART_PAD, top, top + high), "R": (left + wide + ART_PAD, top, top + high)}
@@ -181,7 +185,7 @@ def all_round(job: Job, how: Lettering, *, share: float, margin: float = 16.0) -
             Border("T", top - CLEAR, start, end, None, 5.0, 1),
             Border("B", top + high + CLEAR, start, end, None, 5.0, 1),
         ]
-        return place(items, view, how, frame, job.panel, (), merit, careful, job.strain)
+        return place(items, view, how, frame, job.panel, (), merit, careful, job.strain, least)
 
     return Attempt(merit, make)
 

@@ -5,12 +5,13 @@ Everything here is in pixels of the page; a `View` says where the drawing lies o
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from . import borders, text
+from . import solver, text
 from .art import ROW, Art, ArtLabel
 from .borders import Border, Word
 from .lint import Box
@@ -206,12 +207,20 @@ def place(
     merit: float,
     careful: bool,
     strain: float = STRAIN,
+    least: float = -math.inf,
 ) -> Plan:
-    """Place measured labels on the borders of a frame. `merit` is what the plan is worth before labels are lost or
-    strained; `strain` is the cost of a label's place that takes one point off it."""
+    """Place measured labels on the borders of a frame.
+
+    `merit` is what the plan is worth before labels are lost or strained; `strain` is the cost of a label's place that
+    takes one point off it. A plan that cannot reach the `least` merit is left unfinished.
+    """
+
+    def loss(words: Sequence[Word]) -> float:
+        return sum(LOSS.get(max(word.priority, 0), 2.0) + ASKED_FOR * (word.priority < 0) for word in words)
+
     words = [_word(item, view, how) for item in items]
     by_word = {id(word): item for word, item in zip(words, items, strict=True)}
-    solution = borders.solve(words, frame, taken, careful)
+    solution = solver.solve(words, frame, taken, careful, lambda given_up: merit - loss(given_up) < least)
     labels = []
     for spot in solution.spots:
         item = by_word[id(spot.word)]
@@ -222,8 +231,5 @@ def place(
             )
         )  # fmt: skip
     dropped = tuple(Dropped(w.term, by_word[id(w)].name, NO_ROOM) for w in solution.given_up)
-    loss = sum(
-        LOSS.get(max(word.priority, 0), 2.0) + ASKED_FOR * (word.priority < 0) for word in solution.given_up
-    )
     toil = solution.cost / strain / max(len(labels), 1)
-    return Plan(view, tuple(labels), dropped, how, merit - loss - toil)
+    return Plan(view, tuple(labels), dropped, how, merit - loss(solution.given_up) - toil)

@@ -45,7 +45,7 @@ def encode(picture: Image.Image, title: str = "", description: str = "", dpi: in
         if value:
             text.add_itxt(key, value)
     out = io.BytesIO()
-    picture.save(out, "PNG", compress_level=6, pnginfo=text, dpi=(dpi, dpi))
+    picture.save(out, "PNG", compress_level=4, pnginfo=text, dpi=(dpi, dpi))
     return out.getvalue()
 
 

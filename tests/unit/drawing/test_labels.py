@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from apps.illustrations.drawing import borders, lint
+from apps.illustrations.drawing import lint, solver
 from apps.illustrations.drawing.borders import Border, Spot, Word
 
 COLUMNS = (Border("L", 190, 100, 960), Border("R", 834, 100, 960))
@@ -32,33 +32,33 @@ class Seen:
         self.side = spot.border.side
 
 
-def broken(solution: borders.Solution) -> list[lint.Fault]:
+def broken(solution: solver.Solution) -> list[lint.Fault]:
     return lint.faults([Seen(spot) for spot in solution.spots], 1024, 1024)
 
 
 @given(words())
 @settings(max_examples=60, deadline=None)
 def test_columns_never_break_a_rule(asked):
-    assert broken(borders.solve(asked, COLUMNS)) == []
+    assert broken(solver.solve(asked, COLUMNS)) == []
 
 
 @given(words())
 @settings(max_examples=60, deadline=None)
 def test_bands_never_break_a_rule(asked):
-    assert broken(borders.solve(asked, BANDS)) == []
+    assert broken(solver.solve(asked, BANDS)) == []
 
 
 @given(words(most=12))
 @settings(max_examples=30, deadline=None)
 def test_a_careful_search_on_four_sides_never_breaks_a_rule(asked):
     frame = (Border("L", 190, 170, 850), Border("R", 834, 170, 850), Border("T", 130, 220, 800, tiers=1))
-    assert broken(borders.solve(asked, frame, careful=True)) == []
+    assert broken(solver.solve(asked, frame, careful=True)) == []
 
 
 @given(words())
 @settings(max_examples=30, deadline=None)
 def test_every_word_is_either_placed_or_given_up(asked):
-    solution = borders.solve(asked, COLUMNS)
+    solution = solver.solve(asked, COLUMNS)
     assert sorted(w.term for w in [*(s.word for s in solution.spots), *solution.given_up]) == sorted(
         w.term for w in asked
     )
@@ -67,14 +67,14 @@ def test_every_word_is_either_placed_or_given_up(asked):
 @given(words())
 @settings(max_examples=30, deadline=None)
 def test_every_leader_ends_at_a_point_of_its_own_word(asked):
-    for spot in borders.solve(asked, COLUMNS).spots:
+    for spot in solver.solve(asked, COLUMNS).spots:
         assert np.min(np.hypot(*(spot.word.targets - np.array(spot.target)).T)) < 1e-6
 
 
 @given(words())
 @settings(max_examples=20, deadline=None)
 def test_the_same_words_are_placed_the_same_way(asked):
-    first, again = borders.solve(asked, COLUMNS), borders.solve(asked, COLUMNS)
+    first, again = solver.solve(asked, COLUMNS), solver.solve(asked, COLUMNS)
     assert [(s.box, s.target) for s in first.spots] == [(s.box, s.target) for s in again.spots]
 
 
@@ -82,7 +82,7 @@ def test_the_same_words_are_placed_the_same_way(asked):
 @settings(max_examples=20, deadline=None)
 def test_no_leader_runs_through_a_place_that_is_to_be_kept_clear(asked):
     clear = (300.0, 300.0, 120.0, 60.0)
-    for spot in borders.solve(asked, COLUMNS, keep_clear=[clear]).spots:
+    for spot in solver.solve(asked, COLUMNS, keep_clear=[clear]).spots:
         a, b = np.array([spot.elbow]), np.array([spot.target])
         assert not lint._segments_hit_boxes(a, b, np.array([clear]), 0.0).any()
 
@@ -93,18 +93,18 @@ def word(term: str, x: float, y: float, priority: int = 2, height: float = 20.0,
 
 
 def test_a_word_stands_level_with_what_it_names_when_it_is_alone():
-    spot = borders.solve([word("a", 300, 530)], COLUMNS).spots[0]
+    spot = solver.solve([word("a", 300, 530)], COLUMNS).spots[0]
     assert spot.border.side == "L"
     assert abs(spot.port[1] - 530) < 4
 
 
 def test_a_word_stands_on_the_side_that_the_drawing_asks_for():
-    assert borders.solve([word("a", 300, 500, side="R")], COLUMNS).spots[0].border.side == "R"
+    assert solver.solve([word("a", 300, 500, side="R")], COLUMNS).spots[0].border.side == "R"
 
 
 def test_the_least_important_words_are_given_up_when_space_ends():
     tall = [word(f"w{i}", 300 + 9 * i, 500, priority=i % 4, height=150.0) for i in range(16)]
-    solution = borders.solve(tall, COLUMNS)
+    solution = solver.solve(tall, COLUMNS)
     kept = {spot.word.priority for spot in solution.spots}
     assert solution.given_up
     assert min(w.priority for w in solution.given_up) >= max(kept) - 1
@@ -113,7 +113,7 @@ def test_the_least_important_words_are_given_up_when_space_ends():
 
 def test_a_point_that_no_legal_leader_reaches_is_given_up():
     behind_the_text = word("a", 100, 500, side="L")
-    assert borders.solve([behind_the_text], COLUMNS).spots == []
+    assert solver.solve([behind_the_text], COLUMNS).spots == []
 
 
 class Placed:
