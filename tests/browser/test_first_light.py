@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+AT_REST = {"reduced_motion": "reduce"}  # colours are judged where they end, not on their way
 HEART = "Human heart cross-section showing the four chambers, the valves and the great vessels"
 
 
@@ -223,7 +224,7 @@ def test_an_unknown_path_says_so(open_page):
     ],
 )
 def test_axe_finds_nothing_on_a_visitors_page(open_page, path, width, scheme):
-    visitor = open_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    visitor = open_page(viewport={"width": width, "height": 900}, color_scheme=scheme, **AT_REST)
     visitor.open(path).wait_for_load_state("networkidle")
     assert visitor.violations() == []
     if path == "/no/such/page":
@@ -233,7 +234,7 @@ def test_axe_finds_nothing_on_a_visitors_page(open_page, path, width, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1440])
 def test_axe_finds_nothing_on_the_generator_before_and_after_a_figure(open_page, width, scheme):
-    visitor = open_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    visitor = open_page(viewport={"width": width, "height": 900}, color_scheme=scheme, **AT_REST)
     page = sign_up_from_the_start(visitor)
     assert visitor.violations() == []
     draw(page, "human heart")
