@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from . import borders, solver
+from . import borders
 from .art import Art, ArtLabel
 from .borders import Border, Word
 from .labels import ART_PAD, STRAIN, Lettered, Lettering, Plan, Terrain, View, measure, place
@@ -59,7 +59,7 @@ def best(attempts: Iterable[Attempt]) -> Plan:
     """The plan of highest merit; most attempts need not be made, or not to their end.
 
     The most modest attempt comes first: it nearly always succeeds, and shows how much the bolder ones may lose. An
-    attempt is first made quickly; if it looks best so far and has few labels, it is made again with care.
+    attempt is first made quickly; if it looks best so far, it is made again with care.
     """
     *bolder, modest = sorted(attempts, key=lambda a: -a.limit)
     found = modest.make(False)
@@ -70,7 +70,7 @@ def best(attempts: Iterable[Attempt]) -> Plan:
         plan = attempt.make(False, found.merit)
         if plan.merit < found.merit:
             continue
-        if 1 < len(plan.labels) <= solver.FEW:
+        if len(plan.labels) > 1:
             plan = attempt.make(True)
             if careful and plan.merit < found.merit:
                 continue

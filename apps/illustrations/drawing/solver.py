@@ -107,7 +107,27 @@ class _Solver:
             if hopeless(self.given_up):
                 return False
             self._untangle(ROUNDS // 4)
-        return not hopeless(self.given_up)
+        if hopeless(self.given_up):
+            return False
+        if self.careful:
+            for index in range(len(self.borders)):
+                self._polish(index)
+        return True
+
+    def _polish(self, b: int) -> None:
+        """Exchange neighbours where that makes leaders shorter or straighter and breaks no rule."""
+        faults = len(self._faults(BERTH_OF_POINTS))
+        for k in range(len(self.order[b]) - 1):
+            before = self._state((0, 0, faults, self.costs[b]))
+            order = self.order[b]
+            order[k], order[k + 1] = order[k + 1], order[k]
+            picks, cost = self._positions(b)
+            if picks is None or cost >= before.costs[b]:
+                order[k], order[k + 1] = order[k + 1], order[k]
+                continue
+            self._arrange(b)
+            if len(self._faults(BERTH_OF_POINTS)) > faults:
+                self._restore(before)
 
     def _untangle(self, rounds: int) -> None:
         """Change order and prices until nothing conflicts, or for so many rounds; ends in the best state seen."""
@@ -234,20 +254,26 @@ class _Solver:
     def _arrange(self, b: int) -> None:
         """Best positions for the words of a border in their order; gives words up until all have one."""
         border = self.borders[b]
-        while True:
-            order = self.order[b]
-            words = [self.words[i] for i in order]
-            picks, cost = best_positions([self._choice(i, b) for i in order], pitches(words, border))
-            if picks is not None:
-                break
-            self._drop(max(order, key=lambda i: (self.words[i].priority, self._choice(i, b).lowest.min(), i)))
-        near = max((w.height for w in words[::2]), default=0.0)
+        picks, cost = self._positions(b)
+        while picks is None:
+            least = max(
+                self.order[b], key=lambda i: (self.words[i].priority, self._choice(i, b).lowest.min(), i)
+            )
+            self._drop(least)
+            picks, cost = self._positions(b)
+        order = self.order[b]
+        near = max((self.words[i].height for i in order[::2]), default=0.0)
         for rank, (i, pick) in enumerate(zip(order, picks, strict=True)):
             choice = self._choice(i, b)
             target = self.words[i].targets[choice.best_target[pick]]
             tier = 0.0 if border.upright or border.tiers == 1 or rank % 2 == 0 else near + TIER_GAP
             self.spots[i] = spot_of(self.words[i], border, float(choice.positions[pick]), target, tier)
         self.costs[b] = cost
+
+    def _positions(self, b: int) -> tuple[list[int] | None, float]:
+        order = self.order[b]
+        words = [self.words[i] for i in order]
+        return best_positions([self._choice(i, b) for i in order], pitches(words, self.borders[b]))
 
     def _drop(self, i: int) -> None:
         b = self.home.pop(i)

@@ -41,7 +41,7 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     if size.orientation == "portrait":
         top, bottom = _used(plan, art)
         spare = room - below.height - (bottom - top)
-        above = 14.0 + max(spare - 14.0, 0.0) * 0.2
+        above = 14.0 + min(max(spare - 14.0, 0.0) * 0.2, 56.0)
         below = replace(below, height=room - above - (bottom - top) - 22.0)
         plan = _shifted(plan, heading.bottom + above - top)
 
