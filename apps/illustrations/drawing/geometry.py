@@ -368,6 +368,20 @@ def spots(region: BaseGeometry, limit: int = 12) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in out[:limit]]
 
 
+def spread(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The points in such an order that the first few are already far from each other; the first stays first."""
+    if len(points) < 3:
+        return list(points)
+    xy = np.array(points)
+    order = [0]
+    distance = np.hypot(*(xy - xy[0]).T)
+    while len(order) < len(points):
+        order.append(int(distance.argmax()))
+        distance = np.minimum(distance, np.hypot(*(xy - xy[order[-1]]).T))
+        distance[order] = -1
+    return [points[k] for k in order]
+
+
 # ---------------------------------------------------------------- path data
 def path_data(shape: BaseGeometry, tolerance: float = 0.14) -> str:
     """SVG path data of the polygons in a geometry: relative, one decimal."""

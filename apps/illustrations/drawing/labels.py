@@ -26,7 +26,7 @@ WORTH = 115.0  # of a drawing that fills the width, to be weighed against the lo
 LOSS = {0: 24.0, 1: 16.0, 2: 8.0}  # merit lost with a label that is given up, by priority
 ASKED_FOR = 12.0  # and more where the reader asked for it
 STRAIN = 800.0  # cost of a label's place that weighs as much as one point of merit
-MOST_TARGETS = 14  # end points that are tried for one label
+MOST_TARGETS = 20  # end points that are tried for one label
 
 
 @dataclass(frozen=True, slots=True)

@@ -297,7 +297,7 @@ class Drawing:
         return region
 
     def targets(self, label: Label, limit: int = 24) -> list[Xy]:
-        """Points where the label's leader may end: the roomiest first, all well inside the visible part.
+        """Points where the label's leader may end, all well inside the visible part: the roomiest, then spread out.
 
         Raises ValueError when nothing of the part can be seen.
         """
@@ -312,4 +312,4 @@ class Drawing:
             raise ValueError(
                 f"{self.key}: nothing of {', '.join(label.parts)} is visible for label {label.term!r}"
             )
-        return points
+        return geo.spread(points)

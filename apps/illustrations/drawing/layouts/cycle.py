@@ -24,6 +24,7 @@ from .sheets import Sheets
 
 FILL = 1.06  # diagonal of a drawing as a share of its disc's diameter
 LEAN = math.radians(52.0)  # where an arrow to another row leaves the rim, from the horizontal
+BELOW = 0.68  # width of the words under a disc as a share of its cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,7 @@ def _stages(
     tall = size.orientation == "portrait"
     columns, rows = (2, math.ceil(n / 2)) if tall else (math.ceil(n / 2), 2) if n > 2 else (n, 1)
     gap = centre.height + 12.0 if centre is not None and centre.between_rows else 0.0
+    below = max(_words_height(panel, theme, sizes, BELOW * w / columns) for panel in scene.panels)
     wide, high = w / columns, (h - gap) / rows
     beside = size.orientation == "landscape" and n in (2, 4)
     stages = []
@@ -107,7 +109,7 @@ def _stages(
         if beside:
             stages.append(_beside_disc(number, panel, cell, theme, sizes, x + w / 2))
         else:
-            stages.append(_below_disc(number, panel, cell, theme, sizes, band))
+            stages.append(_below_disc(number, panel, cell, below, band))
     return stages
 
 
@@ -158,10 +160,10 @@ def _beside_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Typ
     return _Stage(number, panel, centre, y + h / 2, radius, cell, words, "end" if outward < 0 else "start")
 
 
-def _below_disc(number: int, panel: Panel, cell: Box, theme: Theme, sizes: _Type, band: float) -> _Stage:
+def _below_disc(number: int, panel: Panel, cell: Box, tall: float, band: float) -> _Stage:
+    """Words under the disc, all in a box of the same height, so that the discs of a row are alike."""
     x, y, w, h = cell
-    limit = w * 0.68
-    tall = _words_height(panel, theme, sizes, limit)
+    limit = w * BELOW
     upright = h > w * 1.2
     bands = 2 * band if upright else 0.0
     gap = 44.0 if upright else 26.0
@@ -243,7 +245,7 @@ def _bands(job: Job, how: Lettering, stage: _Stage, view: View, middle: Xy) -> P
 def _way(stage: _Stage, following: _Stage, area: Box) -> list[Xy]:
     """Where the arrow to the next stage runs: clockwise, bowed outwards, round the words below a disc."""
     dx, dy = following.x - stage.x, following.y - stage.y
-    if abs(dy) < 1.0:
+    if abs(dy) < stage.radius:
         lean = math.radians(42.0 if stage.anchor != "middle" else 38.0)
         away = -lean if dx > 0 else math.pi - lean
         return arc(_on(stage, away), _on(following, math.pi - away), 0.1)
