@@ -17,11 +17,18 @@ THEMES = ("scientific", "anatomical", "botanical", "cellular", "schematic")
 SIDE = 288  # pixels of a golden picture
 
 
-def small(subject_title: str, theme: str, cache: Path) -> np.ndarray:
-    """The figure at 1024x1024, scaled down: shape (SIDE, SIDE, 3)."""
+def small(subject_title: str, theme: str, cache: Path) -> bytes:
+    """The figure at 1024x1024, scaled down and compressed as the golden pictures are."""
     figure = draw_figure(prompt=subject_title, style=theme, cache_dir=cache)
     picture = Image.open(io.BytesIO(figure.png)).convert("RGB").resize((SIDE, SIDE), Image.Resampling.LANCZOS)
-    return np.asarray(picture)
+    out = io.BytesIO()
+    picture.save(out, "WEBP", quality=85, method=6)
+    return out.getvalue()
+
+
+def pixels(picture: bytes) -> np.ndarray:
+    """Shape (SIDE, SIDE, 3), as numbers that can be subtracted."""
+    return np.asarray(Image.open(io.BytesIO(picture)).convert("RGB"), float)
 
 
 def path(subject_key: str, theme: str) -> Path:
@@ -32,8 +39,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
         for subject in subjects():
             for theme in THEMES:
-                picture = Image.fromarray(small(subject.title, theme, Path(cache)))
-                picture.save(path(subject.key, theme), quality=85, method=6)
+                path(subject.key, theme).write_bytes(small(subject.title, theme, Path(cache)))
                 print(path(subject.key, theme))
 
 
