@@ -21,7 +21,6 @@ from apps.illustrations.drawing.themes import theme as theme_for
 
 LABELLED = {  # file -> (prompt, style, resolution, width of the file in pixels)
     "heart-anatomical": ("human heart", "anatomical", "1024x1024", 1024),
-    "heart-portrait": ("human heart", "anatomical", "1024x1792", 820),
     "antigen": ("antigen presentation", "scientific", "1792x1024", 1792),
     "thumb-plant-cell": ("plant cell", "scientific", "1792x1024", 224),
     "thumb-butterfly": ("butterfly life cycle", "botanical", "1792x1024", 224),
