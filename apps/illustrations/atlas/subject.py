@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from apps.illustrations.drawing.scene import Scene
 
-
 # Words that make an organ of the human body somebody else's.
 OTHER_ANIMALS = tuple(
     "fish zebrafish shark amphibian frog toad salamander reptile crocodile turtle snake lizard bird chicken pigeon insect "
