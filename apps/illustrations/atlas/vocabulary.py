@@ -58,8 +58,13 @@ SOURCES: dict[str, Source] = {
             "OpenStax, Biology 2e, chapter 8: Photosynthesis",
             "https://openstax.org/books/biology-2e/pages/8-introduction",
         ),
-        Source("alberts-cell", "B. Alberts et al., Molecular Biology of the Cell, 7th ed., W. W. Norton, 2022"),
-        Source("taiz-physiology", "L. Taiz et al., Plant Physiology and Development, 7th ed., Oxford University Press, 2022"),
+        Source(
+            "alberts-cell", "B. Alberts et al., Molecular Biology of the Cell, 7th ed., W. W. Norton, 2022"
+        ),
+        Source(
+            "taiz-physiology",
+            "L. Taiz et al., Plant Physiology and Development, 7th ed., Oxford University Press, 2022",
+        ),
         Source(
             "openstax-bio-42",
             "OpenStax, Biology 2e, chapter 42: The Immune System",
@@ -70,7 +75,10 @@ SOURCES: dict[str, Source] = {
             "OpenStax, Microbiology, chapter 18: Adaptive Specific Host Defenses",
             "https://openstax.org/books/microbiology/pages/18-introduction",
         ),
-        Source("janeway-9", "K. Murphy and C. Weaver, Janeway's Immunobiology, 9th edition, Garland Science, 2016"),
+        Source(
+            "janeway-9",
+            "K. Murphy and C. Weaver, Janeway's Immunobiology, 9th edition, Garland Science, 2016",
+        ),
         Source(
             "chapman-insects",
             "R. F. Chapman, The Insects: Structure and Function, 5th edition, Cambridge University Press, 2013",
