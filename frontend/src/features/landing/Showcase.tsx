@@ -61,7 +61,8 @@ export function Showcase() {
               loading="lazy"
             />
             <figcaption>
-              <b>Figure 2 | Antigen presentation.</b> Drawn from the stored process that the paragraph beside it tells, step by step.
+              <b>Figure 2 | Antigen presentation.</b> Drawn from the stored process that the paragraph beside
+              it tells, step by step.
             </figcaption>
           </figure>
         </div>
