@@ -9,147 +9,22 @@ from dataclasses import dataclass
 from rapidfuzz import fuzz
 from rapidfuzz.distance import DamerauLevenshtein
 
+from .prompt_words import (
+    ABOUT,
+    COMPARING,
+    CONJUNCTIONS,
+    DETERMINERS,
+    FILLER,
+    FOLLOWERS,
+    GENERIC,
+    HAPPENINGS,
+    LIST_CUES,
+    LIST_ENDS,
+    PREPOSITIONS,
+    WHERE,
+)
 from .subject import Subject
 from .vocabulary import Term
-
-# Words that ask for a list of parts, and words in such lists that name no part.
-LIST_CUES = frozenset(
-    [
-        "show",
-        "shows",
-        "showing",
-        "with",
-        "including",
-        "include",
-        "includes",
-        "label",
-        "labels",
-        "labelled",
-        "labeled",
-        "highlighting",
-        "featuring",
-        "depicting",
-    ]
-)
-LIST_ENDS = frozenset(["for", "in", "from", "as", "on", "by", "suitable"])
-FILLER = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "its",
-        "their",
-        "all",
-        "and",
-        "or",
-        "of",
-        "each",
-        "every",
-        "both",
-        "clear",
-        "clearly",
-        "detailed",
-        "detail",
-        "major",
-        "main",
-        "key",
-        "important",
-        "various",
-        "different",
-        "internal",
-        "external",
-        "labelled",
-        "labeled",
-        "annotated",
-        "visible",
-        "complete",
-        "full",
-        "four",
-        "three",
-        "two",
-        "main",
-        "some",
-    ]
-)
-GENERIC = frozenset(
-    [
-        "label",
-        "arrow",
-        "annotation",
-        "background",
-        "caption",
-        "colour",
-        "color",
-        "coloring",
-        "colouring",
-        "shading",
-        "diagram",
-        "drawing",
-        "figure",
-        "illustration",
-        "legend",
-        "line",
-        "scale",
-        "bar",
-        "section",
-        "cross",
-        "style",
-        "text",
-        "title",
-        "view",
-        "white",
-        "clean",
-        "high",
-        "quality",
-        "resolution",
-        "structure",
-        "organelle",
-        "part",
-        "anatomy",
-        "stage",
-        "step",
-        "process",
-        "name",
-        "direction",
-        "flow",
-        "path",
-        "blood",
-        "oxygen",
-        "oxygenated",
-        "deoxygenated",
-        "rich",
-        "poor",
-        "transition",
-        "transformation",
-        "feature",
-        "component",
-        "layer",
-        "region",
-        "area",
-        "scientific",
-        "educational",
-        "textbook",
-        "realistic",
-        "accurate",
-        "accuracy",
-        "precise",
-        "simple",
-        "modern",
-    ]
-)
-COMPARING = frozenset(
-    [
-        "compare",
-        "compared",
-        "comparing",
-        "comparison",
-        "comparative",
-        "versus",
-        "vs",
-        "difference",
-        "differences",
-    ]
-)
 
 WORD = re.compile(r"[a-z0-9αβγ+]+")
 
@@ -206,6 +81,7 @@ def singular(word: str) -> str:
         "butterflies": "butterfly",
         "thylakoids": "thylakoid",
         "species": "species",
+        "does": "does",
         "venae": "vena",
         "cavae": "cava",
         "vertices": "vertex",
@@ -245,7 +121,8 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     Raises NotUnderstood when no subject is named, when the prompt asks for a variant that no plate shows, or when it
     asks to compare.
     """
-    text = words(prompt)
+    subjects = tuple(subjects)
+    text, about = words(prompt), _about(subjects)
     named: list[tuple[int, int, Subject]] = []
     near: list[Subject] = []
     for subject in subjects:
@@ -253,7 +130,8 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
         if not hits:
             continue
         blocked = next((w for w in subject.not_when if find_phrase(text, w) >= 0), "")
-        if blocked or (subject.cues and not any(find_phrase(text, cue) >= 0 for cue in subject.cues)):
+        cued = not subject.cues or any(find_phrase(text, cue) >= 0 for cue in subject.cues)
+        if blocked or not cued or not _is_topic(prompt, subject, about, terms):
             near.append(subject)
             continue
         length, position = max(hits)
@@ -266,6 +144,58 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     if COMPARING & set(text) and (others or near):
         raise NotUnderstood("comparison", (subject, *others, *near))
     return _parts(prompt, subject, others, terms)
+
+
+def _is_topic(prompt: str, subject: Subject, about: frozenset[str], terms: dict[str, Term]) -> bool:
+    """Whether the prompt asks for the subject itself, and does not only mention it: "genes enter plant cells".
+
+    `about` are the words that may lead to a subject.
+    """
+    scene = subject.scene()
+    said = [name for key in scene.lettering for name in _names(terms[key])]
+    said += [text for panel in scene.panels for text in (panel.heading, panel.text)]
+    own = about | {word for text in said for word in words(text)}
+    for clause in map(words, re.split(r"[.,;:!?()\n]", prompt)):
+        for name in map(words, subject.names):
+            for at in range(len(clause) - len(name) + 1):
+                here = zip(clause[at : at + len(name)], name, strict=True)
+                if (
+                    all(same_word(said, known) for said, known in here)
+                    and _leads_to(clause[:at], about)
+                    and _goes_on(clause[at + len(name) :], own)
+                ):
+                    return True
+    return False
+
+
+def _about(subjects: Iterable[Subject]) -> frozenset[str]:
+    """Words that may stand before a subject's name: of the figure and its making, and of the subjects themselves."""
+    phrases = [phrase for s in subjects for phrase in (s.title, *s.names, *s.groups, *s.cues)]
+    named = {word for phrase in phrases for word in words(phrase)}
+    return frozenset(ABOUT | FILLER | COMPARING | (named - PREPOSITIONS - DETERMINERS - CONJUNCTIONS))
+
+
+def _leads_to(before: list[str], about: frozenset[str]) -> bool:
+    """Whether the words before a name make it the subject of the figure: "a section through the"."""
+    strange, most = 0, 1  # words that we do not know: one may be an adjective
+    for i in range(len(before) - 1, -1, -1):
+        word, earlier = before[i], before[i - 1] if i else ""
+        if word in CONJUNCTIONS:
+            most = 0
+        elif word in PREPOSITIONS:
+            return earlier in about if i else word not in WHERE
+        elif word in DETERMINERS and earlier not in PREPOSITIONS:
+            return not i or earlier in about | FOLLOWERS | CONJUNCTIONS
+        elif word not in about | DETERMINERS | FOLLOWERS:
+            strange += 1
+    return strange <= most
+
+
+def _goes_on(after: list[str], own: frozenset[str]) -> bool:
+    """Whether the word after a name leaves it that name."""
+    return not after or (
+        after[0] not in HAPPENINGS and after[0] in own | FOLLOWERS | LIST_CUES | CONJUNCTIONS | PREPOSITIONS
+    )
 
 
 def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: dict[str, Term]) -> Reading:

@@ -60,6 +60,50 @@ def test_what_the_atlas_does_not_have_is_not_taken_for_something_else(prompt):
         read(prompt)
 
 
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "plasmolysis of a plant cell",
+        "ubiquitination process in eukaryotic cells",
+        "A virus infecting an animal cell",
+        "plant cell culture in the laboratory",
+        "nerve supply to the heart",
+        "effect of exercise on the heart",
+        "heart rate monitor",
+        "In plant cells, osmosis raises turgor",
+        "nucleus of an animal cell",
+        "the uptake of genes of interest into plant cells",
+        "cellular respiration in a eukaryotic cell",
+        "plant cell under hypotonic conditions",
+        "structure of MHC class II",
+    ],
+)
+def test_what_is_only_mentioned_is_not_taken_for_the_subject(prompt):
+    with pytest.raises(reading.NotUnderstood) as caught:
+        read(prompt)
+    assert caught.value.reason in {"near", "unknown"}
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "beautiful colorful human heart",
+        "What does an animal cell look like",
+        "diagram of blood flow through the heart",
+        "coronal section through the adult human heart",
+        "The heart pumps blood through four chambers",
+        "photosynthetic plant cell with chloroplasts",
+        "cell organelles of a plant cell",
+        "How a caterpillar turns into a butterfly: metamorphosis",
+        "the four stages in the life of a butterfly",
+        "MHC class II antigen presentation pathway",
+        "How dendritic cells present antigen to T cells",
+    ],
+)
+def test_a_subject_is_found_however_it_is_asked_for(prompt):
+    assert read(prompt).subject
+
+
 def test_parts_named_in_the_prompt_are_emphasised():
     emphasis = read("Human heart showing the aorta, the mitral valve and the fossa ovalis").emphasis
     assert {"mitral-valve", "fossa-ovalis"} <= emphasis

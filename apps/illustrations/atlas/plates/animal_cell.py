@@ -268,8 +268,6 @@ SUBJECT = Subject(
         "human cell",
         "body cell",
         "cell of an animal",
-        "cell structure",
-        "cell organelle",
     ),
     not_when=(
         "mitosis",
@@ -281,6 +279,8 @@ SUBJECT = Subject(
         "plant cell",
         "bacterial",
         "bacterium",
+        "prokaryote",
+        "prokaryotic",
     ),
     groups={
         "endoplasmic reticulum": ("rough-er", "smooth-er"),

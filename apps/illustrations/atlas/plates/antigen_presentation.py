@@ -207,8 +207,6 @@ SUBJECT = Subject(
         "present antigen",
         "presenting antigen",
         "antigen to t cell",
-        "mhc class ii",
-        "mhc ii",
         "dendritic cell engulf",
         "dendritic cell engulfing",
         "dendritic cell activate",
@@ -239,6 +237,7 @@ SUBJECT = Subject(
     ),
     groups={
         "t cell": ("naive-t-cell", "activated-t-cell", "effector-t-cell", "memory-t-cell"),
+        "mhc class ii": ("mhc-class-ii",),
         "co stimulatory molecule": ("cd28", "cd80-cd86"),
         "costimulatory molecule": ("cd28", "cd80-cd86"),
     },

@@ -139,6 +139,8 @@ SUBJECT = Subject(
         "caterpillar",
         "pupa",
         "chrysalis",
+        "turn into",
+        "become",
     ),
     not_when=("moth", "silkworm", "swallowtail", "cabbage white", "painted lady"),
     groups={

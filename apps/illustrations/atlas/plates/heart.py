@@ -57,6 +57,16 @@ def scene() -> Scene:
     )
 
 
+GREAT_VESSELS = (
+    "superior-vena-cava",
+    "inferior-vena-cava",
+    "pulmonary-trunk",
+    "ascending-aorta",
+    "aortic-arch",
+    "right-pulmonary-veins",
+    "left-pulmonary-veins",
+)
+
 SUBJECT = Subject(
     key="human-heart",
     title="Human heart",
@@ -112,16 +122,9 @@ SUBJECT = Subject(
         "valve": ("tricuspid-valve", "pulmonary-valve", "mitral-valve", "aortic-valve"),
         "semilunar valve": ("pulmonary-valve", "aortic-valve"),
         "atrioventricular valve": ("tricuspid-valve", "mitral-valve"),
-        "great vessel": (
-            *(
-                "superior-vena-cava",
-                "inferior-vena-cava",
-                "pulmonary-trunk",
-                "ascending-aorta",
-                "aortic-arch",
-            ),
-            *("right-pulmonary-veins", "left-pulmonary-veins"),
-        ),
+        "great vessel": GREAT_VESSELS,
+        "blood vessel": GREAT_VESSELS,
+        "major vessel": GREAT_VESSELS,
         "coronary": ("right-coronary-artery", "circumflex-artery", "coronary-sinus-opening"),
     },
     opening=(
