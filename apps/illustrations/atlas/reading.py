@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rapidfuzz import fuzz
 from rapidfuzz.distance import DamerauLevenshtein
@@ -50,9 +51,10 @@ class NotUnderstood(Exception):
         self.candidates = candidates
 
 
-def words(text: str) -> list[str]:
+@lru_cache(maxsize=4096)
+def words(text: str) -> tuple[str, ...]:
     """Lower-case words in the singular, as the phrases of the atlas are written."""
-    return [singular(w) for w in WORD.findall(text.lower().replace("’", "'").replace("'s ", " "))]
+    return tuple(singular(w) for w in WORD.findall(text.lower().replace("’", "'").replace("'s ", " ")))
 
 
 def singular(word: str) -> str:
@@ -175,7 +177,7 @@ def _about(subjects: Iterable[Subject]) -> frozenset[str]:
     return frozenset(ABOUT | FILLER | COMPARING | (named - PREPOSITIONS - DETERMINERS - CONJUNCTIONS))
 
 
-def _leads_to(before: list[str], about: frozenset[str]) -> bool:
+def _leads_to(before: Sequence[str], about: frozenset[str]) -> bool:
     """Whether the words before a name make it the subject of the figure: "a section through the"."""
     strange, most = 0, 1  # words that we do not know: one may be an adjective
     for i in range(len(before) - 1, -1, -1):
@@ -191,7 +193,7 @@ def _leads_to(before: list[str], about: frozenset[str]) -> bool:
     return strange <= most
 
 
-def _goes_on(after: list[str], own: frozenset[str]) -> bool:
+def _goes_on(after: Sequence[str], own: frozenset[str]) -> bool:
     """Whether the word after a name leaves it that name."""
     return not after or (
         after[0] not in HAPPENINGS and after[0] in own | FOLLOWERS | LIST_CUES | CONJUNCTIONS | PREPOSITIONS
