@@ -6,6 +6,16 @@ export interface Toast {
   variant?: "default" | "destructive";
   /** Milliseconds on the screen. */
   duration?: number;
+  action?: ToastAction;
+  /** Called once the notice is gone: timed out, dismissed, answered or replaced. */
+  onClose?: () => void;
+}
+
+export interface ToastAction {
+  label: string;
+  /** How to reach the same without this notice, for those who cannot get to it in time. */
+  altText: string;
+  onChoose: () => void;
 }
 
 export interface ShownToast extends Toast {
@@ -37,6 +47,8 @@ export function onToastChange(listener: () => void): () => void {
 }
 
 function show(next: ShownToast | null): void {
+  const previous = shown;
   shown = next;
+  previous?.onClose?.();
   listeners.forEach((listener) => listener());
 }

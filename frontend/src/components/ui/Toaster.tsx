@@ -24,6 +24,15 @@ export function Toaster() {
           {toast.description && (
             <RadixToast.Description className="toast-text">{toast.description}</RadixToast.Description>
           )}
+          {toast.action && (
+            <RadixToast.Action
+              className="button line compact toast-action"
+              altText={toast.action.altText}
+              onClick={toast.action.onChoose}
+            >
+              {toast.action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close className="button ghost" aria-label="Dismiss">
             <Icon name="close" />
           </RadixToast.Close>
