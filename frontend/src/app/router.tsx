@@ -12,6 +12,7 @@ const TermsAcceptancePage = lazy(() => import("@/pages/TermsAcceptancePage"));
 const TermsPage = lazy(() => import("@/pages/TermsPage"));
 const PrivacyPage = lazy(() => import("@/pages/PrivacyPage"));
 const RefundsPage = lazy(() => import("@/pages/RefundsPage"));
+const SharePage = lazy(() => import("@/pages/SharePage"));
 const NotFoundPage = lazy(() => import("@/pages/NotFoundPage"));
 
 function Shell() {
@@ -37,6 +38,7 @@ export function createRouter() {
         { path: "/terms", element: <TermsPage /> },
         { path: "/privacy", element: <PrivacyPage /> },
         { path: "/refunds", element: <RefundsPage /> },
+        { path: "/share/:token", element: <SharePage /> },
         { path: "*", element: <NotFoundPage /> },
       ],
     },

@@ -5,6 +5,8 @@ import { Icon } from "@/components/ui/Icon";
 import { Instrument } from "@/components/ui/Instrument";
 
 import { useIllustrationPages } from "../illustrations/api";
+import { DownloadMenu } from "../illustrations/DownloadMenu";
+import { Share } from "../illustrations/Share";
 import type { Illustration } from "../illustrations/types";
 import { Viewer } from "../illustrations/Viewer";
 import { deleteWithUndo, useDeletedIds } from "./deletion";
@@ -76,6 +78,12 @@ export function Gallery() {
       {opened && (
         <Viewer
           illustration={opened}
+          actions={
+            <>
+              <Share illustration={opened} />
+              <DownloadMenu illustration={opened} />
+            </>
+          }
           onClose={() => {
             setOpened(null);
           }}
