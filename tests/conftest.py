@@ -17,7 +17,7 @@ from django.test import Client
 
 from apps.accounts.models import User
 from apps.illustrations import generations
-from apps.illustrations.models import Generation
+from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.work import draw_generation
 
 BASE_DIR = Path(settings.BASE_DIR)
@@ -110,6 +110,12 @@ def finished_generation(scientist) -> Generation:
     generation_id = accepted.json()["id"]
     draw_generation(generation_id)
     return Generation.objects.with_result().get(pk=generation_id)
+
+
+@pytest.fixture
+def illustration(finished_generation) -> Illustration:
+    """A finished illustration of the scientist."""
+    return finished_generation.illustration
 
 
 class Worker:

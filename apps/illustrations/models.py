@@ -1,7 +1,7 @@
 """The job of drawing an illustration, and the illustration that came of it."""
 
 import uuid
-from typing import Self
+from typing import Any, Self
 
 from django.conf import settings
 from django.db import models
@@ -10,6 +10,12 @@ from django.utils import timezone
 
 from apps.accounts.models import User
 from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Source, Style
+from apps.illustrations.indexes import SearchIndex
+
+ALPHABETICAL_LENGTH = 100  # characters; prompts that agree so far count as equal
+# Each order of the lists, with what they filter by: an index that holds it all reads no row in vain.
+BY_TIME = ("-created_at", "-id", "style", "quality")
+BY_PROMPT = ("alphabetical", "id", "style", "quality")
 
 
 class OwnedQuerySet(models.QuerySet):
@@ -25,6 +31,16 @@ class GenerationQuerySet(OwnedQuerySet):
 
     def with_result(self) -> Self:
         return self.select_related("illustration")
+
+
+class IllustrationQuerySet(OwnedQuerySet):
+    def matching(self, *, words: str = "", style: str = "", quality: str = "") -> Self:
+        """Those whose prompt or caption contains every one of the words, of this style and quality."""
+        chosen = {field: value for field, value in (("style", style), ("quality", quality)) if value}
+        found = self.filter(**chosen) if chosen else self
+        for word in set(words.casefold().split()):
+            found = found.filter(searched__contains=word)
+        return found
 
 
 class Request(models.Model):
@@ -134,10 +150,25 @@ class Illustration(Request):
 
     created_at = models.DateTimeField(default=timezone.now)
 
-    objects = OwnedQuerySet.as_manager()
+    # What lists search and sort by, in one case; made from prompt and caption whenever the row is saved.
+    searched = models.TextField(editable=False)
+    alphabetical = models.CharField(max_length=ALPHABETICAL_LENGTH, editable=False)
+
+    objects = IllustrationQuerySet.as_manager()
 
     class Meta:
-        indexes = [models.Index(fields=["owner", "-created_at", "-id"], name="illustration_newest_first")]
+        indexes = [
+            # SQLite takes the latest made of those that would do, so the lean ones come last.
+            SearchIndex(fields=["owner", *BY_TIME], name="illustration_search_by_time"),
+            SearchIndex(fields=["owner", *BY_PROMPT], name="illustration_search_by_prompt"),
+            models.Index(fields=["owner", *BY_TIME], name="illustration_by_time"),
+            models.Index(fields=["owner", *BY_PROMPT], name="illustration_by_prompt"),
+        ]
 
     def __str__(self) -> str:
         return self.title
+
+    def save(self, *args: Any, **options: Any) -> None:
+        self.searched = f"{self.prompt}\n{self.caption}".casefold()
+        self.alphabetical = self.prompt.casefold()[:ALPHABETICAL_LENGTH]
+        super().save(*args, **options)

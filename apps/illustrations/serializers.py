@@ -5,10 +5,11 @@ from typing import Any
 from django.db.models import TextChoices
 from rest_framework import serializers
 
-from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Style
+from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Sort, Style
 from apps.illustrations.models import Generation, Illustration
 
 LARGEST_SEED = 2**53 - 1  # the largest whole number that survives a JSON parser in a browser
+LONGEST_SEARCH = 100  # characters
 
 
 class Text(serializers.CharField):
@@ -29,10 +30,10 @@ class WholeNumber(serializers.IntegerField):
         return super().to_internal_value(data)
 
 
-def _choice(choices: type[TextChoices], default: str) -> serializers.ChoiceField:
+def _choice(choices: type[TextChoices], default: str, **options: Any) -> serializers.ChoiceField:
     expected = f"Expected one of {', '.join(choices.values)}."
     return serializers.ChoiceField(
-        choices=choices.choices, default=default, error_messages={"invalid_choice": expected}
+        choices=choices.choices, default=default, error_messages={"invalid_choice": expected}, **options
     )
 
 
@@ -51,6 +52,15 @@ class GenerateRequest(serializers.Serializer):
     resolution = _choice(Resolution, Resolution.SQUARE)
     quality = _choice(Quality, Quality.STANDARD)
     seed = WholeNumber(default=0, min_value=0, max_value=LARGEST_SEED)
+
+
+class ListRequest(serializers.Serializer):
+    """Which illustrations to list, and how. What is left out or empty does not filter."""
+
+    q = serializers.CharField(max_length=LONGEST_SEARCH, default="", allow_blank=True)
+    style = _choice(Style, "", allow_blank=True)  # type: ignore[assignment]  # DRF has a `style` of its own
+    quality = _choice(Quality, "", allow_blank=True)
+    sort = _choice(Sort, Sort.NEWEST)
 
 
 def represent_generation(generation: Generation) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The illustration calls: they parse what came, ask, and answer."""
 
+from datetime import datetime
 from uuid import UUID
 
 from django.http import HttpResponse, StreamingHttpResponse
@@ -13,15 +14,27 @@ from rest_framework.views import APIView
 
 from apps.accounts.models import User
 from apps.billing.quota import allowance_of
+from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
 from apps.illustrations.generations import AllowanceUsedUp, KeyReused, submit_generation
 from apps.illustrations.models import Generation, Illustration
-from apps.illustrations.serializers import GenerateRequest, represent_generation, represent_illustration
+from apps.illustrations.serializers import (
+    GenerateRequest,
+    ListRequest,
+    represent_generation,
+    represent_illustration,
+)
 from apps.illustrations.storage import read_file
 from apps.illustrations.waiting import Answer, PatientAnswer, event_stream
-from config.api import AppError, CallerRequest, NewestFirst
+from config.api import AppError, CallerRequest
+from config.paging import Order, answer_page
 
 LONGEST_KEY = 255
+ORDERS: dict[str, Order] = {
+    Sort.NEWEST: Order("created_at", parse=datetime.fromisoformat, descending=True),
+    Sort.OLDEST: Order("created_at", parse=datetime.fromisoformat),
+    Sort.ALPHABETICAL: Order("alphabetical", parse=str),
+}
 # A drawing opened on its own page may style itself and do nothing else.
 VECTOR_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
 
@@ -65,9 +78,18 @@ class GenerationEvents(APIView):
 
 class Illustrations(APIView):
     def get(self, request: CallerRequest) -> Response:
-        pages = NewestFirst()
-        page = pages.paginate_queryset(Illustration.objects.owned_by(request.user), request, view=self)
-        return pages.get_paginated_response([represent_illustration(illustration) for illustration in page])
+        wanted = ListRequest(data=request.query_params)
+        wanted.is_valid(raise_exception=True)
+        asked = wanted.validated_data
+        own = Illustration.objects.owned_by(request.user)
+        return answer_page(
+            request,
+            own.matching(words=asked["q"], style=asked["style"], quality=asked["quality"]),
+            order_name=asked["sort"],
+            orders=ORDERS,
+            represent=represent_illustration,
+            unfiltered=own,
+        )
 
 
 class IllustrationDetail(APIView):
