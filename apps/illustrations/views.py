@@ -7,6 +7,7 @@ from django.http import HttpResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.http import content_disposition_header
 from django.utils.text import slugify
+from rest_framework import status
 from rest_framework.exceptions import NotFound, ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -17,6 +18,7 @@ from apps.billing.quota import allowance_of
 from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
 from apps.illustrations.generations import AllowanceUsedUp, KeyReused, submit_generation
+from apps.illustrations.illustrations import delete_illustration
 from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.serializers import (
     GenerateRequest,
@@ -95,6 +97,10 @@ class Illustrations(APIView):
 class IllustrationDetail(APIView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> Response:
         return Response(represent_illustration(_own_illustration(request, illustration_id)))
+
+    def delete(self, request: CallerRequest, illustration_id: UUID) -> Response:
+        delete_illustration(_own_illustration(request, illustration_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class ImageFile(APIView):
