@@ -148,6 +148,8 @@ class Illustration(Request):
     vector = models.CharField(max_length=255, blank=True)
     thumbnail = models.CharField(max_length=255)
 
+    # Whoever knows it sees the figure; NULL while the figure is not shared.
+    share_token = models.CharField(max_length=43, null=True, unique=True, editable=False)  # noqa: DJ001
     created_at = models.DateTimeField(default=timezone.now)
 
     # What lists search and sort by, in one case; made from prompt and caption whenever the row is saved.

@@ -125,14 +125,42 @@ def represent_illustration(illustration: Illustration) -> dict[str, Any]:
         "engine": illustration.engine,
         "source": illustration.source,
         "createdAt": _utc(illustration.created_at),
-        "about": {
-            "route": illustration.route,
-            "made": illustration.made,
-            "notDrawn": illustration.not_drawn,
-            "sources": illustration.sources,
-            "rights": illustration.rights,
-            "labels": illustration.labels,
-        },
+        "shareUrl": share_url(illustration),
+        "about": _represent_making(illustration),
+    }
+
+
+def represent_shared(illustration: Illustration) -> dict[str, Any]:
+    """A shared illustration as everybody may see it: the figure itself, not whose it is or what was asked for."""
+    address = f"/api/share/{illustration.share_token}"
+    return {
+        "title": illustration.title,
+        "caption": illustration.caption,
+        "captionNote": illustration.caption_note,
+        "altText": illustration.alt_text,
+        "longDescription": illustration.long_description,
+        "imageUrl": f"{address}/image",
+        "vectorUrl": f"{address}/vector" if illustration.vector else None,
+        "width": illustration.width,
+        "height": illustration.height,
+        "createdAt": _utc(illustration.created_at),
+        "about": _represent_making(illustration),
+    }
+
+
+def share_url(illustration: Illustration) -> str | None:
+    """The public page of an illustration, while it is shared."""
+    return f"/share/{illustration.share_token}" if illustration.share_token else None
+
+
+def _represent_making(illustration: Illustration) -> dict[str, Any]:
+    return {
+        "route": illustration.route,
+        "made": illustration.made,
+        "notDrawn": illustration.not_drawn,
+        "sources": illustration.sources,
+        "rights": illustration.rights,
+        "labels": illustration.labels,
     }
 
 

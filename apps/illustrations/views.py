@@ -8,7 +8,7 @@ from django.shortcuts import get_object_or_404
 from django.utils.http import content_disposition_header
 from django.utils.text import slugify
 from rest_framework import status
-from rest_framework.exceptions import NotFound, ValidationError
+from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -17,6 +17,7 @@ from apps.accounts.models import User
 from apps.billing.quota import allowance_of
 from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
+from apps.illustrations.files import answer_file, vector_of
 from apps.illustrations.generations import AllowanceUsedUp, KeyReused, submit_generation
 from apps.illustrations.illustrations import delete_illustration
 from apps.illustrations.models import Generation, Illustration
@@ -26,7 +27,7 @@ from apps.illustrations.serializers import (
     represent_generation,
     represent_illustration,
 )
-from apps.illustrations.storage import read_file
+from apps.illustrations.sharing import share, stop_sharing
 from apps.illustrations.waiting import Answer, PatientAnswer, event_stream
 from config.api import AppError, CallerRequest
 from config.paging import Order, answer_page
@@ -37,8 +38,6 @@ ORDERS: dict[str, Order] = {
     Sort.OLDEST: Order("created_at", parse=datetime.fromisoformat),
     Sort.ALPHABETICAL: Order("alphabetical", parse=str),
 }
-# A drawing opened on its own page may style itself and do nothing else.
-VECTOR_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
 
 
 class Generate(APIView):
@@ -103,19 +102,28 @@ class IllustrationDetail(APIView):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
+class Share(APIView):
+    def post(self, request: CallerRequest, illustration_id: UUID) -> Response:
+        return Response({"url": share(_own_illustration(request, illustration_id))})
+
+    def delete(self, request: CallerRequest, illustration_id: UUID) -> Response:
+        stop_sharing(_own_illustration(request, illustration_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
 class ImageFile(APIView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return _file(_own_illustration(request, illustration_id).image, "image/png")
+        return answer_file(_own_illustration(request, illustration_id).image, "image/png")
 
 
 class ThumbnailFile(APIView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return _file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
+        return answer_file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
 
 
 class VectorFile(APIView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return _file(_vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
+        return answer_file(vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
 
 
 class Download(APIView):
@@ -123,9 +131,9 @@ class Download(APIView):
         illustration = _own_illustration(request, illustration_id)
         wanted = request.query_params.get("format", "png")
         if wanted == "png":
-            response = _file(illustration.image, "image/png")
+            response = answer_file(illustration.image, "image/png")
         elif wanted == "svg":
-            response = _file(_vector_of(illustration), "image/svg+xml")
+            response = answer_file(vector_of(illustration), "image/svg+xml")
         else:
             raise ValidationError({"format": ["Expected one of png, svg."]})
         name = f"{slugify(illustration.title) or 'illustration'}.{wanted}"
@@ -139,25 +147,6 @@ def _own_generation(request: CallerRequest, generation_id: UUID) -> Generation:
 
 def _own_illustration(request: CallerRequest, illustration_id: UUID) -> Illustration:
     return get_object_or_404(Illustration.objects.owned_by(request.user), pk=illustration_id)
-
-
-def _vector_of(illustration: Illustration) -> str:
-    if not illustration.vector:
-        raise NotFound("This illustration has no vector form.")
-    return illustration.vector
-
-
-def _file(name: str, content_type: str) -> HttpResponse:
-    try:
-        content = read_file(name)
-    except FileNotFoundError:
-        raise NotFound("The file is not in the storage any more.") from None
-    response = HttpResponse(content, content_type=content_type)
-    # A finished illustration never changes; a browser may keep its owner's copy, nobody in between may.
-    response["Cache-Control"] = "private, max-age=31536000, immutable"
-    if content_type == "image/svg+xml":
-        response["Content-Security-Policy"] = VECTOR_POLICY
-    return response
 
 
 def _idempotency_key(request: Request) -> str | None:

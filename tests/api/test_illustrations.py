@@ -33,6 +33,7 @@ def test_an_illustration_says_everything_about_itself(scientist, illustration):
         "height": 1024,
         "engine": "plain",
         "source": "text",
+        "shareUrl": None,
         "about": {
             "route": "stored",
             "made": "Drawn from a stored plate.",
