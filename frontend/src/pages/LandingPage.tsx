@@ -37,7 +37,10 @@ export default function LandingPage() {
   return (
     <>
       <SiteHeader
-        nav={[{ to: "/pricing", label: "Pricing" }]}
+        nav={[
+          { to: "/pricing", label: "Pricing" },
+          { to: "/docs", label: "API Docs" },
+        ]}
         tagline="Scientific Illustration Generator"
         account={<div className="not-phone">{signInButton}</div>}
         phoneNote={signInButton}
