@@ -8,7 +8,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 
-from apps.accounts.models import User
+from apps.accounts.models import Owner, Visitor
 from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Source, Style
 from apps.illustrations.indexes import SearchIndex
 
@@ -21,8 +21,8 @@ BY_PROMPT = ("alphabetical", "id", "style", "quality")
 class OwnedQuerySet(models.QuerySet):
     """Rows that belong to somebody. Whatever answers a person starts from `owned_by`."""
 
-    def owned_by(self, user: User) -> Self:
-        return self.filter(owner=user)
+    def owned_by(self, owner: Owner) -> Self:
+        return self.filter(visitor=owner) if isinstance(owner, Visitor) else self.filter(owner=owner)
 
 
 class GenerationQuerySet(OwnedQuerySet):
@@ -44,9 +44,12 @@ class IllustrationQuerySet(OwnedQuerySet):
 
 
 class Request(models.Model):
-    """What was asked for."""
+    """What was asked for, and by whom: a person with an account, or a visitor without."""
 
-    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="%(class)ss")
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, related_name="%(class)ss"
+    )
+    visitor = models.ForeignKey(Visitor, on_delete=models.CASCADE, null=True, related_name="%(class)ss")
     prompt = models.CharField(max_length=LONGEST_PROMPT)
     style = models.CharField(max_length=16, choices=Style)
     resolution = models.CharField(max_length=16, choices=Resolution)
@@ -55,6 +58,12 @@ class Request(models.Model):
 
     class Meta:
         abstract = True
+
+
+def _has_one_owner(name: str) -> models.CheckConstraint:
+    is_a_persons = Q(owner__isnull=False, visitor__isnull=True)
+    is_a_visitors = Q(owner__isnull=True, visitor__isnull=False)
+    return models.CheckConstraint(condition=is_a_persons | is_a_visitors, name=name)
 
 
 class Generation(Request):
@@ -102,6 +111,10 @@ class Generation(Request):
             models.UniqueConstraint(
                 fields=["owner", "idempotency_key"], name="one_generation_per_idempotency_key"
             ),
+            models.UniqueConstraint(
+                fields=["visitor", "idempotency_key"], name="one_generation_per_visitors_key"
+            ),
+            _has_one_owner("generation_has_one_owner"),
         ]
         indexes = [
             models.Index(fields=["owner", "state"], name="generation_by_owner"),
@@ -159,6 +172,7 @@ class Illustration(Request):
     objects = IllustrationQuerySet.as_manager()
 
     class Meta:
+        constraints = [_has_one_owner("illustration_has_one_owner")]
         indexes = [
             # SQLite takes the latest made of those that would do, so the lean ones come last.
             SearchIndex(fields=["owner", *BY_TIME], name="illustration_search_by_time"),
@@ -174,3 +188,8 @@ class Illustration(Request):
         self.searched = f"{self.prompt}\n{self.caption}".casefold()
         self.alphabetical = self.prompt.casefold()[:ALPHABETICAL_LENGTH]
         super().save(*args, **options)
+
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether it was made without an account, and no account has claimed it since."""
+        return self.visitor_id is not None

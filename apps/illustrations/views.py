@@ -1,6 +1,8 @@
 """The illustration calls: they parse what came, ask, and answer."""
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from uuid import UUID
 
 from django.http import HttpResponse, StreamingHttpResponse
@@ -14,6 +16,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from apps.accounts.models import User
+from apps.accounts.visitors import OWNER_AUTHENTICATION
 from apps.billing.quota import allowance_of
 from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
@@ -42,32 +45,25 @@ ORDERS: dict[str, Order] = {
 
 class Generate(APIView):
     def post(self, request: CallerRequest) -> HttpResponse:
-        body = GenerateRequest(data=request.data)
-        body.is_valid(raise_exception=True)
-        key = _idempotency_key(request)
-        try:
-            generation = submit_generation(
-                owner=request.user, request=DrawRequest(**body.validated_data), idempotency_key=key
-            )
-        except AllowanceUsedUp:
-            raise _daily_limit(request.user) from None
-        except KeyReused:
-            raise AppError(
-                422, "idempotency_key_reused", "This Idempotency-Key was used for another request."
-            ) from None
-        if _prefers_receipt(request):
-            answer = Answer(generation)
-            answer["Preference-Applied"] = "respond-async"
-            return answer
-        return PatientAnswer(generation)
+        return answer_generating_call(
+            request,
+            submit=partial(submit_generation, owner=request.user),
+            refusal=lambda: _daily_limit(request.user),
+        )
 
 
-class GenerationDetail(APIView):
+class OwnersView(APIView):
+    """About something that belongs to the caller, who may be a visitor without an account."""
+
+    authentication_classes = OWNER_AUTHENTICATION
+
+
+class GenerationDetail(OwnersView):
     def get(self, request: CallerRequest, generation_id: UUID) -> Response:
         return Response(represent_generation(_own_generation(request, generation_id)))
 
 
-class GenerationEvents(APIView):
+class GenerationEvents(OwnersView):
     def get(self, request: CallerRequest, generation_id: UUID) -> StreamingHttpResponse:
         generation = _own_generation(request, generation_id)
         return StreamingHttpResponse(
@@ -93,7 +89,7 @@ class Illustrations(APIView):
         )
 
 
-class IllustrationDetail(APIView):
+class IllustrationDetail(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> Response:
         return Response(represent_illustration(_own_illustration(request, illustration_id)))
 
@@ -111,22 +107,22 @@ class Share(APIView):
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
-class ImageFile(APIView):
+class ImageFile(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         return answer_file(_own_illustration(request, illustration_id).image, "image/png")
 
 
-class ThumbnailFile(APIView):
+class ThumbnailFile(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         return answer_file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
 
 
-class VectorFile(APIView):
+class VectorFile(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         return answer_file(vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
 
 
-class Download(APIView):
+class Download(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         illustration = _own_illustration(request, illustration_id)
         wanted = request.query_params.get("format", "png")
@@ -139,6 +135,28 @@ class Download(APIView):
         name = f"{slugify(illustration.title) or 'illustration'}.{wanted}"
         response["Content-Disposition"] = content_disposition_header(True, name)
         return response
+
+
+def answer_generating_call(
+    request: Request, *, submit: Callable[..., Generation], refusal: Callable[[], AppError]
+) -> Answer:
+    """What every generating call does. `refusal` says why there is nothing left to generate with."""
+    body = GenerateRequest(data=request.data)
+    body.is_valid(raise_exception=True)
+    key = _idempotency_key(request)
+    try:
+        generation = submit(request=DrawRequest(**body.validated_data), idempotency_key=key)
+    except AllowanceUsedUp:
+        raise refusal() from None
+    except KeyReused:
+        raise AppError(
+            422, "idempotency_key_reused", "This Idempotency-Key was used for another request."
+        ) from None
+    if _prefers_receipt(request):
+        answer = Answer(generation)
+        answer["Preference-Applied"] = "respond-async"
+        return answer
+    return PatientAnswer(generation)
 
 
 def _own_generation(request: CallerRequest, generation_id: UUID) -> Generation:
