@@ -218,9 +218,7 @@ def test_the_search_finds_nothing_of_others(scientist, stranger, add):
     "query", ["", "sort=oldest", "sort=alphabetical", "style=botanical", "q=heart", "q=a&sort=alphabetical"]
 )
 def test_a_list_is_read_through_indexes_alone(scientist, add, query):
-    with CaptureQueriesContext(
-        connection,
-    ) as asked:
+    with CaptureQueriesContext(connection) as asked:
         scientist.ask(f"/api/illustrations?{query}")
     lists = [one["sql"] for one in asked if "ORDER BY" in one["sql"] or "COUNT" in one["sql"]]
     assert lists
