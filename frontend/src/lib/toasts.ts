@@ -25,6 +25,7 @@ export interface ShownToast extends Toast {
 export const TOAST_DURATION = 5000;
 
 let shown: ShownToast | null = null;
+let host: Element | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -39,6 +40,16 @@ export function dismissToast(id: number): void {
 
 export function currentToast(): ShownToast | null {
   return shown;
+}
+
+/** Where notices are shown instead of on the page: a full-screen dialog covers everything that is not inside it. */
+export function setToastHost(next: Element | null): void {
+  host = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function toastHost(): Element | null {
+  return host;
 }
 
 export function onToastChange(listener: () => void): () => void {

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
+import { setToastHost } from "@/lib/toasts";
 
 import type { Figure } from "./types";
 import { useZoom } from "./useZoom";
@@ -27,6 +28,10 @@ export function Viewer({ illustration, actions, onClose }: Props) {
   useEffect(() => {
     dialog.current?.showModal();
     frame.current?.focus();
+    setToastHost(dialog.current);
+    return () => {
+      setToastHost(null);
+    };
   }, []);
 
   const zoomByWheel = useRef(zoom);
