@@ -104,8 +104,9 @@ def _read_cursor(text: str, order_name: str, order: Order) -> tuple[Any, UUID]:
     try:
         place = json.loads(base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True))
         made_for, value, row_id = (str(part) for part in place)
+        value.encode()  # half a surrogate pair is no text that a database takes
         if made_for == order_name and "\0" not in value:
             return order.parse(value), UUID(row_id)
-    except (binascii.Error, ValueError, TypeError):
+    except (binascii.Error, ValueError, TypeError, OverflowError, RecursionError):
         pass
     raise ValidationError({"cursor": ["Expected the cursor of a page in this order."]})

@@ -165,7 +165,7 @@ class Illustration(Request):
     share_token = models.CharField(max_length=43, null=True, unique=True, editable=False)  # noqa: DJ001
     created_at = models.DateTimeField(default=timezone.now)
 
-    # What lists search and sort by, in one case; made from prompt and caption whenever the row is saved.
+    # What lists search (every word of prompt and caption once) and sort by; made anew with every save.
     searched = models.TextField(editable=False)
     alphabetical = models.CharField(max_length=ALPHABETICAL_LENGTH, editable=False)
 
@@ -185,7 +185,8 @@ class Illustration(Request):
         return self.title
 
     def save(self, *args: Any, **options: Any) -> None:
-        self.searched = f"{self.prompt}\n{self.caption}".casefold()
+        words = f"{self.prompt} {self.caption}".casefold().split()
+        self.searched = " ".join(dict.fromkeys(words))
         self.alphabetical = self.prompt.casefold()[:ALPHABETICAL_LENGTH]
         super().save(*args, **options)
 

@@ -1,7 +1,7 @@
 """The illustration calls: they parse what came, ask, and answer."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 from uuid import UUID
 
@@ -36,9 +36,15 @@ from config.api import AppError, CallerRequest
 from config.paging import Order, answer_page
 
 LONGEST_KEY = 255
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text).astimezone(UTC)
+
+
 ORDERS: dict[str, Order] = {
-    Sort.NEWEST: Order("created_at", parse=datetime.fromisoformat, descending=True),
-    Sort.OLDEST: Order("created_at", parse=datetime.fromisoformat),
+    Sort.NEWEST: Order("created_at", parse=_moment, descending=True),
+    Sort.OLDEST: Order("created_at", parse=_moment),
     Sort.ALPHABETICAL: Order("alphabetical", parse=str),
 }
 

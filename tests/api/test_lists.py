@@ -1,5 +1,7 @@
 """The list of illustrations: its pages, and what it can be searched, filtered and sorted by."""
 
+import base64
+import json
 from datetime import timedelta
 
 import pytest
@@ -194,9 +196,23 @@ def test_an_unknown_value_is_refused(scientist, name, value):
     assert list(response.json()["errors"]) == [name]
 
 
-@pytest.mark.parametrize("cursor", ["nonsense", "é", "bnVsbA", "WzFd", "e30", "=", "%00"])
+def forged(*place: object) -> str:
+    return base64.urlsafe_b64encode(json.dumps(place).encode()).decode().rstrip("=")
+
+
+SOME_ID = "6b1a6a5e-0000-4000-8000-000000000000"
+
+
+@pytest.mark.parametrize(
+    "cursor",
+    [
+        "nonsense", "é", "=", "\0", base64.b64encode(b"[" * 30_000).decode(),
+        forged(), forged("newest"), forged("newest", "yesterday", SOME_ID), forged("newest", None, None),
+        forged("newest", "0001-01-01T00:00:00+14:00", SOME_ID), forged("newest", "2026-01-01T00:00:00Z", "x"),
+    ],
+)  # fmt: skip
 def test_a_broken_cursor_is_refused(scientist, gallery, cursor):
-    response = scientist.ask(f"/api/illustrations?cursor={cursor}")
+    response = scientist.get("/api/illustrations", {"cursor": cursor})
     assert response.status_code == 400
     assert list(response.json()["errors"]) == ["cursor"]
 
@@ -204,6 +220,12 @@ def test_a_broken_cursor_is_refused(scientist, gallery, cursor):
 def test_a_cursor_is_good_for_its_own_order_only(scientist, gallery):
     address = scientist.ask("/api/illustrations?limit=4")["Link"].partition(">")[0][1:]
     assert scientist.ask(address + "&sort=oldest").status_code == 400
+
+
+@pytest.mark.parametrize("value", ["a\0b", "\ud800"])
+def test_a_cursor_with_impossible_text_is_refused(scientist, value):
+    query = {"sort": "alphabetical", "cursor": forged("alphabetical", value, SOME_ID)}
+    assert scientist.get("/api/illustrations", query).status_code == 400
 
 
 def test_the_search_finds_nothing_of_others(scientist, stranger, add):

@@ -11,8 +11,9 @@ BY_PROMPT = ("alphabetical", "id", "style", "quality")
 def fill(apps, schema_editor):
     Illustration = apps.get_model("illustrations", "Illustration")
     for illustration in Illustration.objects.only("prompt", "caption").iterator(500):
+        words = f"{illustration.prompt} {illustration.caption}".casefold().split()
         Illustration.objects.filter(pk=illustration.pk).update(
-            searched=f"{illustration.prompt}\n{illustration.caption}".casefold(),
+            searched=" ".join(dict.fromkeys(words)),
             alphabetical=illustration.prompt.casefold()[:100],
         )
 
