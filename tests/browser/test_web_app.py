@@ -124,6 +124,59 @@ def test_a_figure_is_opened_large_shared_with_everybody_and_taken_back(open_page
     stranger.complaints.clear()
 
 
+def swipe(page: Page, pixels: int) -> None:
+    box = page.locator(".toast-title").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 10 + pixels, box["y"] + 10, steps=12)
+    page.mouse.up()
+
+
+def test_a_swipe_to_the_right_dismisses_a_notice_from_50_pixels_on(open_page):
+    page = sign_up_from_the_start(open_page())
+    page.get_by_role("button", name="Generate", exact=True).click()
+    expect_toast(page, "Prompt Required")
+    swipe(page, 40)
+    expect_toast(page, "Prompt Required")
+    swipe(page, 70)
+    expect(page.locator(".toast-title")).to_have_count(0)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the control of that name has the focus."""
+    wanted = page.get_by_label(name, exact=True).or_(page.get_by_role("button", name=name, exact=True))
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.first.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"Tab never reaches {name}")
+
+
+def test_a_figure_is_described_drawn_enlarged_and_its_caption_copied_by_keyboard_alone(open_page):
+    visitor = open_page()
+    sign_up_from_the_start(visitor)
+    page = visitor.open("/")
+    expect(page.get_by_role("button", name="Generate", exact=True)).to_be_visible()
+    tab_to(page, "Describe your illustration")
+    page.keyboard.type("Plant cell structure")
+    tab_to(page, "Generate")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Caption")).to_be_visible()
+    tab_to(page, "Full screen")
+    page.keyboard.press("Enter")
+    viewer = page.get_by_role("dialog", name="Plant cell, full screen")
+    expect(viewer).to_be_visible()
+    fitted = viewer.locator("output").inner_text()
+    page.keyboard.press("+")
+    expect(viewer.locator("output")).not_to_have_text(fitted)
+    page.keyboard.press("Escape")
+    expect(viewer).to_have_count(0)
+    tab_to(page, "Copy Caption")
+    page.keyboard.press("Enter")
+    expect_toast(page, "Caption copied")
+
+
 def test_the_settings_show_plan_usage_and_examples(open_page):
     page = sign_up_from_the_start(open_page())
     page.get_by_role("button", name="Menu").click()
