@@ -174,6 +174,32 @@ describe("the account menu", () => {
   });
 });
 
+describe("the header", () => {
+  const account = () => within(screen.getByRole("banner"));
+
+  it("says Loading... while it is not known who is there", () => {
+    open("/pricing", user());
+    expect(account().getAllByText("Loading...").length).toBeGreaterThan(0);
+  });
+
+  it("says Loading... in place of a usage that is missing", async () => {
+    open("/pricing", user({ usage: undefined }));
+    await screen.findByText("Maria");
+    expect(account().getAllByText("Loading...").length).toBeGreaterThan(0);
+  });
+
+  it("names the user by e-mail when there is no first name", async () => {
+    open("/pricing", user({ firstName: null }));
+    expect(await screen.findByText("maria@institute.example", { selector: "b" })).toBeVisible();
+  });
+
+  it("offers visitors to sign in", async () => {
+    open("/pricing", null);
+    const links = await account().findAllByRole("link", { name: "Sign In" });
+    expect(links[0]).toHaveAttribute("href", "/api/login");
+  });
+});
+
 describe("the pricing page", () => {
   it("offers visitors to sign up or to sign in", async () => {
     open("/pricing", null);
