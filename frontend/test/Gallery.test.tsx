@@ -244,6 +244,12 @@ describe("deleting", () => {
     expect(deleted).toEqual([]);
   });
 
+  it("leaves the keyboard on the next card", async () => {
+    const person = await openAndDelete("d0");
+    expect(screen.getByRole("button", { name: "Open Leaf" })).toHaveFocus();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+  });
+
   it("is sent when the notice is closed", async () => {
     const person = await openAndDelete("d2");
     expect(deleted).toEqual([]);

@@ -62,7 +62,8 @@ export function GalleryCard({ illustration, onOpen, onDelete }: Props) {
           className="delete"
           aria-label={`Delete ${title}`}
           title="Delete"
-          onClick={() => {
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget.closest("li"));
             onDelete(illustration);
           }}
         >
@@ -71,6 +72,12 @@ export function GalleryCard({ illustration, onOpen, onDelete }: Props) {
       </div>
     </li>
   );
+}
+
+/** So that the keyboard does not lose its place with the card that goes. */
+function focusNeighbour(card: Element | null): void {
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+  neighbour?.querySelector("button")?.focus({ preventScroll: true });
 }
 
 function capitalised(word: string): string {
