@@ -3,10 +3,25 @@ import { fileURLToPath } from "node:url";
 
 import { EsbuildPlugin } from "esbuild-loader";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import webpack from "webpack";
 import BundleTracker from "webpack-bundle-tracker";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const BROWSERS = ["chrome109", "firefox115", "safari16.4"];
+
+/** Writes down which files each named route loads beside the entry, for the size budget. */
+class RouteFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("RouteFiles", (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: "RouteFiles", stage }, () => {
+        const routes = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
+        const text = JSON.stringify(Object.fromEntries(routes));
+        compilation.emitAsset("routes.json", new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
 
 export default (_env, { mode }) => ({
   context: root,
@@ -42,6 +57,7 @@ export default (_env, { mode }) => ({
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: "[name].[contenthash:10].css" }),
+    new RouteFiles(),
     new BundleTracker({ path: root, filename: "webpack-stats.json", relativePath: true }),
   ],
   performance: false,

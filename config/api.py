@@ -1,4 +1,4 @@
-"""The conventions of every API call: one error shape, 401 for strangers, JSON both ways, cursors."""
+"""The conventions of every API call: one error shape, 401 for strangers, JSON both ways."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -9,7 +9,6 @@ from django.http import Http404
 from rest_framework import exceptions, status
 from rest_framework.authentication import SessionAuthentication as StockSessionAuthentication
 from rest_framework.negotiation import BaseContentNegotiation
-from rest_framework.pagination import CursorPagination
 from rest_framework.parsers import JSONParser
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -77,30 +76,6 @@ class BoundedJSONParser(JSONParser):
         if length > LARGEST_BODY:
             raise AppError(status.HTTP_413_REQUEST_ENTITY_TOO_LARGE, "too_large", "The request is too large.")
         return super().parse(stream, media_type, parser_context)
-
-
-class NewestFirst(CursorPagination):
-    """A plain array, newest first; a `Link` header leads on, `X-Total-Count` gives the size of the whole."""
-
-    page_size = 10
-    max_page_size = 50
-    ordering = ("-created_at", "-id")
-
-    def paginate_queryset(self, queryset, request, view=None):
-        self.total = queryset.count()
-        return super().paginate_queryset(queryset, request, view)
-
-    def get_page_size(self, request: Request) -> int:
-        text = request.query_params.get("limit", str(self.page_size))
-        if not (text.isascii() and text.isdigit() and int(text) > 0):
-            raise exceptions.ValidationError({"limit": ["Expected a whole number from 1 to 50."]})
-        return min(int(text), self.max_page_size)
-
-    def get_paginated_response(self, data: list[Any]) -> Response:
-        headers = {"X-Total-Count": str(self.total)}
-        if link := self.get_next_link():
-            headers["Link"] = f'<{link}>; rel="next"'
-        return Response(data, headers=headers)
 
 
 def answer_error(error: Exception, context: Mapping[str, Any]) -> Response:

@@ -27,7 +27,10 @@ def product(request: HttpRequest) -> dict[str, Any]:
 def app_shell(request: HttpRequest) -> HttpResponse:
     """The one page of the web app. An address it has no page for says 404, for machines too."""
     known = APP_ROUTE.fullmatch(request.path)
-    return render(request, "app.html", status=200 if known else 404)
+    response = render(request, "app.html", status=200 if known else 404)
+    if request.path.startswith("/share/"):
+        response["X-Robots-Tag"] = "noindex"  # shared with whoever has the link, not with search engines
+    return response
 
 
 @api_view(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])

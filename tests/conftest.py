@@ -7,17 +7,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from django.conf import settings
 from django.core.cache import cache
-from django.db import connection
+from django.db import connection, connections
 from django.test import Client
 
 from apps.accounts.models import User
 from apps.illustrations import generations
-from apps.illustrations.models import Generation
+from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.work import draw_generation
 
 BASE_DIR = Path(settings.BASE_DIR)
@@ -110,6 +111,29 @@ def finished_generation(scientist) -> Generation:
     generation_id = accepted.json()["id"]
     draw_generation(generation_id)
     return Generation.objects.with_result().get(pk=generation_id)
+
+
+@pytest.fixture
+def illustration(finished_generation) -> Illustration:
+    """A finished illustration of the scientist."""
+    return finished_generation.illustration
+
+
+@pytest.fixture
+def worker(monkeypatch) -> Iterator[ThreadPoolExecutor]:
+    """A worker on a thread of this process, woken as the real ones are."""
+
+    def draw(generation_id) -> None:
+        try:
+            draw_generation(generation_id)
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(1) as thread:
+        monkeypatch.setattr(
+            generations, "wake_worker", lambda generation_id: thread.submit(draw, generation_id)
+        )
+        yield thread
 
 
 class Worker:

@@ -1,10 +1,12 @@
-"""The account of a person."""
+"""Who calls: a person with an account, or a visitor without."""
 
+import uuid
 from typing import Any, ClassVar
 
 from django.contrib.auth.models import AbstractUser, BaseUserManager
 from django.db import models
 from django.db.models.functions import Lower
+from django.utils import timezone
 
 
 class UserManager(BaseUserManager["User"]):
@@ -47,3 +49,24 @@ class User(AbstractUser):
 
     def __str__(self) -> str:
         return self.email
+
+
+class Visitor(models.Model):
+    """Somebody who tries the product without an account, known by a signed cookie of their browser.
+
+    The row is made with the first illustration that is asked for; until then there is only the cookie.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    # Illustrations of the trial, ever. It stays when they move to an account: there is one trial.
+    used = models.PositiveSmallIntegerField(default=0)
+    created_at = models.DateTimeField(default=timezone.now)
+
+    # Known to the API as a caller. Only calls that authenticate visitors ever meet one.
+    is_authenticated = True
+
+    def __str__(self) -> str:
+        return str(self.id)
+
+
+Owner = User | Visitor

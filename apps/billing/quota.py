@@ -24,18 +24,27 @@ class Allowance:
 
     @property
     def seconds_to_reset(self) -> int:
-        return max(1, int((self.resets_at - timezone.now()).total_seconds()))
+        return seconds_until(self.resets_at)
 
 
 def today() -> date:
     return timezone.now().astimezone(UTC).date()
 
 
+def allowance_reset() -> datetime:
+    """The next midnight, UTC."""
+    return datetime.combine(today() + timedelta(days=1), time.min, tzinfo=UTC)
+
+
+def seconds_until(moment: datetime) -> int:
+    """Whole seconds from now, at least one."""
+    return max(1, int((moment - timezone.now()).total_seconds()))
+
+
 def allowance_of(user: User) -> Allowance:
     day = today()
     used = DailyUsage.objects.filter(user=user, day=day).values_list("used", flat=True).first() or 0
-    resets_at = datetime.combine(day + timedelta(days=1), time.min, tzinfo=UTC)
-    return Allowance(used=used, limit=plan_of(user).daily_limit, resets_at=resets_at)
+    return Allowance(used=used, limit=plan_of(user).daily_limit, resets_at=allowance_reset())
 
 
 def reserve_allowance(user: User, *, day: date) -> bool:

@@ -31,3 +31,11 @@ class Quality(models.TextChoices):
 class Source(models.TextChoices):
     TEXT = "text"
     SKETCH = "sketch"
+
+
+class Sort(models.TextChoices):
+    """The orders of a list."""
+
+    NEWEST = "newest"
+    OLDEST = "oldest"
+    ALPHABETICAL = "alphabetical"

@@ -9,7 +9,7 @@ import hashlib
 import json
 import logging
 from dataclasses import asdict, dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from uuid import UUID
 
 from celery import current_app
@@ -18,8 +18,9 @@ from django.db import IntegrityError, transaction
 from django.db.models import F
 from django.utils import timezone
 
-from apps.accounts.models import User
+from apps.accounts.models import Owner, Visitor
 from apps.billing.quota import give_back_allowance, reserve_allowance, today
+from apps.billing.trial import give_back_trial, reserve_trial
 from apps.illustrations.engines.base import DrawRequest, DrawResult
 from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.storage import StoredFiles, discard_attempt
@@ -36,7 +37,7 @@ State = Generation.State
 
 
 class AllowanceUsedUp(Exception):
-    """The day's allowance is used up; nothing was accepted or charged."""
+    """The allowance of the day, or of the trial, is used up; nothing was accepted or charged."""
 
 
 class KeyReused(Exception):
@@ -52,19 +53,22 @@ class Failure:
     nearest: tuple[str, ...] = ()
 
 
-def submit_generation(*, owner: User, request: DrawRequest, idempotency_key: str | None = None) -> Generation:
+def submit_generation(
+    *, owner: Owner, request: DrawRequest, idempotency_key: str | None = None, network: str = ""
+) -> Generation:
     """Accept a request and charge it, both or neither, and wake a worker.
 
-    The same key from the same owner gives the generation accepted before, uncharged.
+    The same key from the same owner gives the generation accepted before, uncharged. `network` is where a
+    visitor calls from.
 
     Raises:
         AllowanceUsedUp, KeyReused
     """
     try:
-        return _accept(owner, request, idempotency_key)
+        return _accept(owner, request, idempotency_key, network)
     except IntegrityError:
         # The same key came twice at once and the other was first: this time it is found.
-        return _accept(owner, request, idempotency_key)
+        return _accept(owner, request, idempotency_key, network)
 
 
 def claim(generation_id: UUID) -> Generation | None:
@@ -129,16 +133,16 @@ def wake_worker(generation_id: UUID) -> None:
         logger.warning("No worker could be woken for generation %s; the sweep will try again", generation_id)
 
 
-def _accept(owner: User, request: DrawRequest, idempotency_key: str | None) -> Generation:
+def _accept(owner: Owner, request: DrawRequest, idempotency_key: str | None, network: str) -> Generation:
     body_hash = hashlib.sha256(json.dumps(asdict(request), sort_keys=True).encode()).hexdigest()
     with transaction.atomic():
         if idempotency_key and (known := _known(owner, idempotency_key, body_hash)):
             return known
         day = today()
-        if not reserve_allowance(owner, day=day):
+        if not _reserve(owner, day, network):
             raise AllowanceUsedUp
         generation = Generation.objects.create(
-            owner=owner,
+            **{"visitor_id" if isinstance(owner, Visitor) else "owner_id": owner.pk},
             charged_on=day,
             idempotency_key=idempotency_key,
             body_hash=body_hash,
@@ -148,7 +152,13 @@ def _accept(owner: User, request: DrawRequest, idempotency_key: str | None) -> G
     return generation
 
 
-def _known(owner: User, idempotency_key: str, body_hash: str) -> Generation | None:
+def _reserve(owner: Owner, day: date, network: str) -> bool:
+    if isinstance(owner, Visitor):
+        return reserve_trial(owner, network=network)
+    return reserve_allowance(owner, day=day)
+
+
+def _known(owner: Owner, idempotency_key: str, body_hash: str) -> Generation | None:
     known = Generation.objects.owned_by(owner).filter(idempotency_key=idempotency_key).first()
     if known and known.body_hash != body_hash:
         raise KeyReused
@@ -164,8 +174,11 @@ def _lease_end():
 
 
 def _create_illustration(claimed: Generation, *, result: DrawResult, files: StoredFiles, engine: str) -> None:
+    # A visitor may have signed in since the claim: the generation is asked whose it is now.
+    owner_id, visitor_id = Generation.objects.values_list("owner_id", "visitor_id").get(pk=claimed.pk)
     Illustration.objects.create(
-        owner_id=claimed.owner_id,
+        owner_id=owner_id,
+        visitor_id=visitor_id,
         generation=claimed,
         prompt=claimed.prompt,
         style=claimed.style,
@@ -206,8 +219,15 @@ def _end_in_failure(expected, generation: Generation, failure: Failure) -> bool:
             error_nearest=list(failure.nearest),
         )
         if ended and generation.charged_on:
-            give_back_allowance(generation.owner_id, day=generation.charged_on)
+            _give_back(generation)
     return bool(ended)
+
+
+def _give_back(generation: Generation) -> None:
+    if generation.visitor_id:
+        give_back_trial(generation.visitor_id)
+    elif generation.owner_id and generation.charged_on:
+        give_back_allowance(generation.owner_id, day=generation.charged_on)
 
 
 def _expired():

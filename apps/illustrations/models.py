@@ -1,22 +1,28 @@
 """The job of drawing an illustration, and the illustration that came of it."""
 
 import uuid
-from typing import Self
+from typing import Any, Self
 
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 
-from apps.accounts.models import User
+from apps.accounts.models import Owner, Visitor
 from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Source, Style
+from apps.illustrations.indexes import SearchIndex
+
+ALPHABETICAL_LENGTH = 100  # characters; prompts that agree so far count as equal
+# Each order of the lists, with what they filter by: an index that holds it all reads no row in vain.
+BY_TIME = ("-created_at", "-id", "style", "quality")
+BY_PROMPT = ("alphabetical", "id", "style", "quality")
 
 
 class OwnedQuerySet(models.QuerySet):
     """Rows that belong to somebody. Whatever answers a person starts from `owned_by`."""
 
-    def owned_by(self, user: User) -> Self:
-        return self.filter(owner=user)
+    def owned_by(self, owner: Owner) -> Self:
+        return self.filter(visitor=owner) if isinstance(owner, Visitor) else self.filter(owner=owner)
 
 
 class GenerationQuerySet(OwnedQuerySet):
@@ -27,10 +33,23 @@ class GenerationQuerySet(OwnedQuerySet):
         return self.select_related("illustration")
 
 
-class Request(models.Model):
-    """What was asked for."""
+class IllustrationQuerySet(OwnedQuerySet):
+    def matching(self, *, words: str = "", style: str = "", quality: str = "") -> Self:
+        """Those whose prompt or caption contains every one of the words, of this style and quality."""
+        chosen = {field: value for field, value in (("style", style), ("quality", quality)) if value}
+        found = self.filter(**chosen) if chosen else self
+        for word in set(words.casefold().split()):
+            found = found.filter(searched__contains=word)
+        return found
 
-    owner = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="%(class)ss")
+
+class Request(models.Model):
+    """What was asked for, and by whom: a person with an account, or a visitor without."""
+
+    owner = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, related_name="%(class)ss"
+    )
+    visitor = models.ForeignKey(Visitor, on_delete=models.CASCADE, null=True, related_name="%(class)ss")
     prompt = models.CharField(max_length=LONGEST_PROMPT)
     style = models.CharField(max_length=16, choices=Style)
     resolution = models.CharField(max_length=16, choices=Resolution)
@@ -39,6 +58,12 @@ class Request(models.Model):
 
     class Meta:
         abstract = True
+
+
+def _has_one_owner(name: str) -> models.CheckConstraint:
+    is_a_persons = Q(owner__isnull=False, visitor__isnull=True)
+    is_a_visitors = Q(owner__isnull=True, visitor__isnull=False)
+    return models.CheckConstraint(condition=is_a_persons | is_a_visitors, name=name)
 
 
 class Generation(Request):
@@ -86,6 +111,10 @@ class Generation(Request):
             models.UniqueConstraint(
                 fields=["owner", "idempotency_key"], name="one_generation_per_idempotency_key"
             ),
+            models.UniqueConstraint(
+                fields=["visitor", "idempotency_key"], name="one_generation_per_visitors_key"
+            ),
+            _has_one_owner("generation_has_one_owner"),
         ]
         indexes = [
             models.Index(fields=["owner", "state"], name="generation_by_owner"),
@@ -132,12 +161,36 @@ class Illustration(Request):
     vector = models.CharField(max_length=255, blank=True)
     thumbnail = models.CharField(max_length=255)
 
+    # Whoever knows it sees the figure; NULL while the figure is not shared.
+    share_token = models.CharField(max_length=43, null=True, unique=True, editable=False)  # noqa: DJ001
     created_at = models.DateTimeField(default=timezone.now)
 
-    objects = OwnedQuerySet.as_manager()
+    # What lists search (every word of prompt and caption once) and sort by; made anew with every save.
+    searched = models.TextField(editable=False)
+    alphabetical = models.CharField(max_length=ALPHABETICAL_LENGTH, editable=False)
+
+    objects = IllustrationQuerySet.as_manager()
 
     class Meta:
-        indexes = [models.Index(fields=["owner", "-created_at", "-id"], name="illustration_newest_first")]
+        constraints = [_has_one_owner("illustration_has_one_owner")]
+        indexes = [
+            # SQLite takes the latest made of those that would do, so the lean ones come last.
+            SearchIndex(fields=["owner", *BY_TIME], name="illustration_search_by_time"),
+            SearchIndex(fields=["owner", *BY_PROMPT], name="illustration_search_by_prompt"),
+            models.Index(fields=["owner", *BY_TIME], name="illustration_by_time"),
+            models.Index(fields=["owner", *BY_PROMPT], name="illustration_by_prompt"),
+        ]
 
     def __str__(self) -> str:
         return self.title
+
+    def save(self, *args: Any, **options: Any) -> None:
+        words = f"{self.prompt} {self.caption}".casefold().split()
+        self.searched = " ".join(dict.fromkeys(words))
+        self.alphabetical = self.prompt.casefold()[:ALPHABETICAL_LENGTH]
+        super().save(*args, **options)
+
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether it was made without an account, and no account has claimed it since."""
+        return self.visitor_id is not None

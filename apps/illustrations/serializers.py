@@ -5,10 +5,11 @@ from typing import Any
 from django.db.models import TextChoices
 from rest_framework import serializers
 
-from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Style
+from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Sort, Style
 from apps.illustrations.models import Generation, Illustration
 
 LARGEST_SEED = 2**53 - 1  # the largest whole number that survives a JSON parser in a browser
+LONGEST_SEARCH = 100  # characters
 
 
 class Text(serializers.CharField):
@@ -29,10 +30,10 @@ class WholeNumber(serializers.IntegerField):
         return super().to_internal_value(data)
 
 
-def _choice(choices: type[TextChoices], default: str) -> serializers.ChoiceField:
+def _choice(choices: type[TextChoices], default: str, **options: Any) -> serializers.ChoiceField:
     expected = f"Expected one of {', '.join(choices.values)}."
     return serializers.ChoiceField(
-        choices=choices.choices, default=default, error_messages={"invalid_choice": expected}
+        choices=choices.choices, default=default, error_messages={"invalid_choice": expected}, **options
     )
 
 
@@ -51,6 +52,15 @@ class GenerateRequest(serializers.Serializer):
     resolution = _choice(Resolution, Resolution.SQUARE)
     quality = _choice(Quality, Quality.STANDARD)
     seed = WholeNumber(default=0, min_value=0, max_value=LARGEST_SEED)
+
+
+class ListRequest(serializers.Serializer):
+    """Which illustrations to list, and how. What is left out or empty does not filter."""
+
+    q = serializers.CharField(max_length=LONGEST_SEARCH, default="", allow_blank=True)
+    style = _choice(Style, "", allow_blank=True)  # type: ignore[assignment]  # DRF has a `style` of its own
+    quality = _choice(Quality, "", allow_blank=True)
+    sort = _choice(Sort, Sort.NEWEST)
 
 
 def represent_generation(generation: Generation) -> dict[str, Any]:
@@ -115,14 +125,42 @@ def represent_illustration(illustration: Illustration) -> dict[str, Any]:
         "engine": illustration.engine,
         "source": illustration.source,
         "createdAt": _utc(illustration.created_at),
-        "about": {
-            "route": illustration.route,
-            "made": illustration.made,
-            "notDrawn": illustration.not_drawn,
-            "sources": illustration.sources,
-            "rights": illustration.rights,
-            "labels": illustration.labels,
-        },
+        "shareUrl": share_url(illustration),
+        "about": _represent_making(illustration),
+    }
+
+
+def represent_shared(illustration: Illustration) -> dict[str, Any]:
+    """A shared illustration as everybody may see it: the figure itself, not whose it is or what was asked for."""
+    address = f"/api/share/{illustration.share_token}"
+    return {
+        "title": illustration.title,
+        "caption": illustration.caption,
+        "captionNote": illustration.caption_note,
+        "altText": illustration.alt_text,
+        "longDescription": illustration.long_description,
+        "imageUrl": f"{address}/image",
+        "vectorUrl": f"{address}/vector" if illustration.vector else None,
+        "width": illustration.width,
+        "height": illustration.height,
+        "createdAt": _utc(illustration.created_at),
+        "about": _represent_making(illustration),
+    }
+
+
+def share_url(illustration: Illustration) -> str | None:
+    """The public page of an illustration, while it is shared."""
+    return f"/share/{illustration.share_token}" if illustration.share_token else None
+
+
+def _represent_making(illustration: Illustration) -> dict[str, Any]:
+    return {
+        "route": illustration.route,
+        "made": illustration.made,
+        "notDrawn": illustration.not_drawn,
+        "sources": illustration.sources,
+        "rights": illustration.rights,
+        "labels": illustration.labels,
     }
 
 

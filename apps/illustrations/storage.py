@@ -1,12 +1,15 @@
 """The private files of an illustration."""
 
 import io
+import logging
 from dataclasses import dataclass
 from uuid import UUID
 
 from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 from PIL import Image
+
+logger = logging.getLogger(__name__)
 
 THUMBNAIL_WIDTH = 640  # pixels at most
 
@@ -45,6 +48,16 @@ def discard_attempt(generation_id: UUID, *, attempt: int) -> None:
     folder = _folder(generation_id, attempt)
     for name in ("figure.png", "figure.svg", "thumbnail.webp"):
         default_storage.delete(f"{folder}/{name}")
+
+
+def delete_files(files: StoredFiles) -> None:
+    """Delete the files of an illustration; one that is not there is no error, one that stays is logged."""
+    for name in (files.image, files.vector, files.thumbnail):
+        try:
+            if name:
+                default_storage.delete(name)
+        except Exception:
+            logger.exception("The file %s could not be deleted", name)
 
 
 def read_file(name: str) -> bytes:

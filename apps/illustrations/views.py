@@ -1,59 +1,75 @@
 """The illustration calls: they parse what came, ask, and answer."""
 
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
 from uuid import UUID
 
 from django.http import HttpResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.http import content_disposition_header
 from django.utils.text import slugify
-from rest_framework.exceptions import NotFound, ValidationError
+from rest_framework import status
+from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from apps.accounts.models import User
+from apps.accounts.visitors import OWNER_AUTHENTICATION
 from apps.billing.quota import allowance_of
+from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
+from apps.illustrations.files import answer_file, vector_of
 from apps.illustrations.generations import AllowanceUsedUp, KeyReused, submit_generation
+from apps.illustrations.illustrations import delete_illustration
 from apps.illustrations.models import Generation, Illustration
-from apps.illustrations.serializers import GenerateRequest, represent_generation, represent_illustration
-from apps.illustrations.storage import read_file
+from apps.illustrations.serializers import (
+    GenerateRequest,
+    ListRequest,
+    represent_generation,
+    represent_illustration,
+)
+from apps.illustrations.sharing import share, stop_sharing
 from apps.illustrations.waiting import Answer, PatientAnswer, event_stream
-from config.api import AppError, CallerRequest, NewestFirst
+from config.api import AppError, CallerRequest
+from config.paging import Order, answer_page
 
 LONGEST_KEY = 255
-# A drawing opened on its own page may style itself and do nothing else.
-VECTOR_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text).astimezone(UTC)
+
+
+ORDERS: dict[str, Order] = {
+    Sort.NEWEST: Order("created_at", parse=_moment, descending=True),
+    Sort.OLDEST: Order("created_at", parse=_moment),
+    Sort.ALPHABETICAL: Order("alphabetical", parse=str),
+}
 
 
 class Generate(APIView):
     def post(self, request: CallerRequest) -> HttpResponse:
-        body = GenerateRequest(data=request.data)
-        body.is_valid(raise_exception=True)
-        key = _idempotency_key(request)
-        try:
-            generation = submit_generation(
-                owner=request.user, request=DrawRequest(**body.validated_data), idempotency_key=key
-            )
-        except AllowanceUsedUp:
-            raise _daily_limit(request.user) from None
-        except KeyReused:
-            raise AppError(
-                422, "idempotency_key_reused", "This Idempotency-Key was used for another request."
-            ) from None
-        if _prefers_receipt(request):
-            answer = Answer(generation)
-            answer["Preference-Applied"] = "respond-async"
-            return answer
-        return PatientAnswer(generation)
+        return answer_generating_call(
+            request,
+            submit=partial(submit_generation, owner=request.user),
+            refusal=lambda: _daily_limit(request.user),
+        )
 
 
-class GenerationDetail(APIView):
+class OwnersView(APIView):
+    """About something that belongs to the caller, who may be a visitor without an account."""
+
+    authentication_classes = OWNER_AUTHENTICATION
+
+
+class GenerationDetail(OwnersView):
     def get(self, request: CallerRequest, generation_id: UUID) -> Response:
         return Response(represent_generation(_own_generation(request, generation_id)))
 
 
-class GenerationEvents(APIView):
+class GenerationEvents(OwnersView):
     def get(self, request: CallerRequest, generation_id: UUID) -> StreamingHttpResponse:
         generation = _own_generation(request, generation_id)
         return StreamingHttpResponse(
@@ -65,44 +81,88 @@ class GenerationEvents(APIView):
 
 class Illustrations(APIView):
     def get(self, request: CallerRequest) -> Response:
-        pages = NewestFirst()
-        page = pages.paginate_queryset(Illustration.objects.owned_by(request.user), request, view=self)
-        return pages.get_paginated_response([represent_illustration(illustration) for illustration in page])
+        wanted = ListRequest(data=request.query_params)
+        wanted.is_valid(raise_exception=True)
+        asked = wanted.validated_data
+        own = Illustration.objects.owned_by(request.user)
+        return answer_page(
+            request,
+            own.matching(words=asked["q"], style=asked["style"], quality=asked["quality"]),
+            order_name=asked["sort"],
+            orders=ORDERS,
+            represent=represent_illustration,
+            unfiltered=own,
+        )
 
 
-class IllustrationDetail(APIView):
+class IllustrationDetail(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> Response:
         return Response(represent_illustration(_own_illustration(request, illustration_id)))
 
+    def delete(self, request: CallerRequest, illustration_id: UUID) -> Response:
+        delete_illustration(_own_illustration(request, illustration_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
-class ImageFile(APIView):
+
+class Share(APIView):
+    def post(self, request: CallerRequest, illustration_id: UUID) -> Response:
+        return Response({"url": share(_own_illustration(request, illustration_id))})
+
+    def delete(self, request: CallerRequest, illustration_id: UUID) -> Response:
+        stop_sharing(_own_illustration(request, illustration_id))
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class ImageFile(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return _file(_own_illustration(request, illustration_id).image, "image/png")
+        return answer_file(_own_illustration(request, illustration_id).image, "image/png")
 
 
-class ThumbnailFile(APIView):
+class ThumbnailFile(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return _file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
+        return answer_file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
 
 
-class VectorFile(APIView):
+class VectorFile(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return _file(_vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
+        return answer_file(vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
 
 
-class Download(APIView):
+class Download(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         illustration = _own_illustration(request, illustration_id)
         wanted = request.query_params.get("format", "png")
         if wanted == "png":
-            response = _file(illustration.image, "image/png")
+            response = answer_file(illustration.image, "image/png")
         elif wanted == "svg":
-            response = _file(_vector_of(illustration), "image/svg+xml")
+            response = answer_file(vector_of(illustration), "image/svg+xml")
         else:
             raise ValidationError({"format": ["Expected one of png, svg."]})
         name = f"{slugify(illustration.title) or 'illustration'}.{wanted}"
         response["Content-Disposition"] = content_disposition_header(True, name)
         return response
+
+
+def answer_generating_call(
+    request: Request, *, submit: Callable[..., Generation], refusal: Callable[[], AppError]
+) -> Answer:
+    """What every generating call does. `refusal` says why there is nothing left to generate with."""
+    body = GenerateRequest(data=request.data)
+    body.is_valid(raise_exception=True)
+    key = _idempotency_key(request)
+    try:
+        generation = submit(request=DrawRequest(**body.validated_data), idempotency_key=key)
+    except AllowanceUsedUp:
+        raise refusal() from None
+    except KeyReused:
+        raise AppError(
+            422, "idempotency_key_reused", "This Idempotency-Key was used for another request."
+        ) from None
+    if _prefers_receipt(request):
+        answer = Answer(generation)
+        answer["Preference-Applied"] = "respond-async"
+        return answer
+    return PatientAnswer(generation)
 
 
 def _own_generation(request: CallerRequest, generation_id: UUID) -> Generation:
@@ -111,25 +171,6 @@ def _own_generation(request: CallerRequest, generation_id: UUID) -> Generation:
 
 def _own_illustration(request: CallerRequest, illustration_id: UUID) -> Illustration:
     return get_object_or_404(Illustration.objects.owned_by(request.user), pk=illustration_id)
-
-
-def _vector_of(illustration: Illustration) -> str:
-    if not illustration.vector:
-        raise NotFound("This illustration has no vector form.")
-    return illustration.vector
-
-
-def _file(name: str, content_type: str) -> HttpResponse:
-    try:
-        content = read_file(name)
-    except FileNotFoundError:
-        raise NotFound("The file is not in the storage any more.") from None
-    response = HttpResponse(content, content_type=content_type)
-    # A finished illustration never changes; a browser may keep its owner's copy, nobody in between may.
-    response["Cache-Control"] = "private, max-age=31536000, immutable"
-    if content_type == "image/svg+xml":
-        response["Content-Security-Policy"] = VECTOR_POLICY
-    return response
 
 
 def _idempotency_key(request: Request) -> str | None:

@@ -98,12 +98,13 @@ describe("a page of a list", () => {
     expect(await fetchPage("/api/anything")).toEqual({
       items: [1, 2],
       total: 57,
+      unfiltered: 57,
       next: "/api/anything?cursor=abc&limit=24",
     });
   });
 
   it("is the last one without a link", async () => {
     server.use(http.get("*/api/anything", () => HttpResponse.json([])));
-    expect(await fetchPage("/api/anything")).toEqual({ items: [], total: 0, next: null });
+    expect(await fetchPage("/api/anything")).toEqual({ items: [], total: 0, unfiltered: 0, next: null });
   });
 });

@@ -24,6 +24,7 @@ beforeEach(() => {
   );
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
 });
 
 afterEach(() => {

@@ -1,32 +1,12 @@
-"""Finished illustrations: the list, each one, and its private files."""
+"""A finished illustration and its private files."""
 
 import io
-from datetime import timedelta
 
 import pytest
 from django.core.files.storage import default_storage
-from django.utils import timezone
 from PIL import Image
 
 from apps.illustrations.models import Illustration
-
-
-@pytest.fixture
-def illustration(finished_generation) -> Illustration:
-    return finished_generation.illustration
-
-
-@pytest.fixture
-def gallery(scientist, illustration) -> list[str]:
-    """25 illustrations of the scientist, oldest first; some made at the very same moment."""
-    now = timezone.now()
-    illustration.delete()
-    fields = {field.name: getattr(illustration, field.name) for field in Illustration._meta.fields}
-    fields = {name: value for name, value in fields.items() if name not in ("id", "generation", "created_at")}
-    made = Illustration.objects.bulk_create(
-        Illustration(**fields, created_at=now + timedelta(seconds=number // 3)) for number in range(25)
-    )
-    return [str(one.pk) for one in sorted(made, key=lambda one: (one.created_at, one.pk))]
 
 
 def test_an_illustration_says_everything_about_itself(scientist, illustration):
@@ -53,6 +33,7 @@ def test_an_illustration_says_everything_about_itself(scientist, illustration):
         "height": 1024,
         "engine": "plain",
         "source": "text",
+        "shareUrl": None,
         "about": {
             "route": "stored",
             "made": "Drawn from a stored plate.",
@@ -118,44 +99,3 @@ def test_nobody_else_gets_at_an_illustration(stranger, visitor, illustration, pa
     assert stranger.ask(address).status_code == 404
     assert stranger.ask(address).json()["code"] == "not_found"
     assert visitor.ask(address).status_code == 401
-
-
-def test_the_list_holds_nothing_of_others(stranger, visitor, illustration):
-    assert stranger.ask("/api/illustrations").json() == []
-    assert visitor.ask("/api/illustrations").status_code == 401
-
-
-def test_the_list_is_a_plain_array_of_the_ten_newest(scientist, gallery):
-    response = scientist.ask("/api/illustrations")
-    assert [one["id"] for one in response.json()] == gallery[::-1][:10]
-    assert response["X-Total-Count"] == "25"
-
-
-@pytest.mark.parametrize(("limit", "count"), [("1", 1), ("25", 25), ("50", 25), ("5000", 25)])
-def test_the_limit_is_kept_within_bounds(scientist, gallery, limit, count):
-    assert len(scientist.ask(f"/api/illustrations?limit={limit}").json()) == count
-
-
-@pytest.mark.parametrize("limit", ["0", "-1", "ten", "1.5", "٣"])
-def test_a_limit_that_is_no_number_is_refused(scientist, limit):
-    response = scientist.get("/api/illustrations", {"limit": limit})
-    assert response.status_code == 400
-    assert "limit" in response.json()["errors"]
-
-
-def test_following_the_links_gives_everything_once(scientist, gallery):
-    seen: list[str] = []
-    address = "/api/illustrations?limit=4"
-    while address:
-        response = scientist.ask(address)
-        seen += [one["id"] for one in response.json()]
-        link = response.headers.get("Link", "")
-        assert link == "" or link.endswith('; rel="next"')
-        address = link.partition(">")[0].removeprefix("<")
-    assert seen == gallery[::-1]
-
-
-def test_a_broken_cursor_is_refused(scientist, gallery):
-    response = scientist.ask("/api/illustrations?cursor=nonsense")
-    assert response.status_code == 404
-    assert set(response.json()) == {"message", "code"}

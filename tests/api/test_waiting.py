@@ -3,83 +3,17 @@
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 
 import pytest
-from asgiref.testing import ApplicationCommunicator
-from django.db import connections
 
-from apps.illustrations import generations, waiting
+from apps.illustrations import waiting
 from apps.illustrations.models import Generation
 from apps.illustrations.work import draw_generation
-from config.asgi import application
+from tests.api.asgi import answer_of, call
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 GENERATE = "/api/illustrations/generate"
-CSRF_TOKEN = "a" * 32
-
-
-@pytest.fixture
-def worker(monkeypatch) -> Iterator[ThreadPoolExecutor]:
-    """A worker on a thread of this process, woken as the real ones are."""
-
-    def draw(generation_id) -> None:
-        try:
-            draw_generation(generation_id)
-        finally:
-            connections.close_all()
-
-    with ThreadPoolExecutor(1) as thread:
-        monkeypatch.setattr(
-            generations, "wake_worker", lambda generation_id: thread.submit(draw, generation_id)
-        )
-        yield thread
-
-
-@asynccontextmanager
-async def call(caller, method: str, path: str, body: object = None, **headers: str):
-    content = b"" if body is None else json.dumps(body).encode()
-    cookies = {name: morsel.value for name, morsel in caller.cookies.items()} | {"csrftoken": CSRF_TOKEN}
-    fields = {
-        "Host": "localhost",
-        "Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()),
-        "X-CSRFToken": CSRF_TOKEN,
-        "Content-Type": "application/json",
-        **headers,
-    }
-    fields["Content-Length"] = str(len(content))
-    scope = {
-        "type": "http",
-        "method": method,
-        "path": path,
-        "query_string": b"",
-        "headers": [(name.lower().encode(), value.encode()) for name, value in fields.items()],
-    }
-    communicator = ApplicationCommunicator(application, scope)
-    await communicator.send_input({"type": "http.request", "body": content})
-    try:
-        yield communicator
-    finally:
-        await communicator.send_input({"type": "http.disconnect"})
-        await communicator.wait(timeout=5)
-
-
-async def answer_of(caller, method: str, path: str, body: object = None, **headers: str):
-    """Status, headers and parsed body of one call."""
-    async with call(caller, method, path, body, **headers) as communicator:
-        start = await communicator.receive_output(timeout=10)
-        content = b""
-        while True:
-            message = await communicator.receive_output(timeout=10)
-            content += message["body"]
-            if not message.get("more_body"):
-                break
-    names = {name.decode().lower(): value.decode() for name, value in start["headers"]}
-    assert int(names["content-length"]) == len(content)
-    return start["status"], names, json.loads(content)
 
 
 async def next_event(communicator) -> dict | None:

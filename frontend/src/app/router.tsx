@@ -12,6 +12,10 @@ const TermsAcceptancePage = lazy(() => import("@/pages/TermsAcceptancePage"));
 const TermsPage = lazy(() => import("@/pages/TermsPage"));
 const PrivacyPage = lazy(() => import("@/pages/PrivacyPage"));
 const RefundsPage = lazy(() => import("@/pages/RefundsPage"));
+const DocsPage = lazy(() => import("@/pages/DocsPage"));
+const SettingsPage = lazy(() => import("@/pages/SettingsPage"));
+const AdminPage = lazy(() => import("@/pages/AdminPage"));
+const SharePage = lazy(() => import("@/pages/SharePage"));
 const NotFoundPage = lazy(() => import("@/pages/NotFoundPage"));
 
 function Shell() {
@@ -37,6 +41,10 @@ export function createRouter() {
         { path: "/terms", element: <TermsPage /> },
         { path: "/privacy", element: <PrivacyPage /> },
         { path: "/refunds", element: <RefundsPage /> },
+        { path: "/docs", element: <DocsPage /> },
+        { path: "/settings", element: <SettingsPage /> },
+        { path: "/admin", element: <AdminPage /> },
+        { path: "/share/:token", element: <SharePage /> },
         { path: "*", element: <NotFoundPage /> },
       ],
     },

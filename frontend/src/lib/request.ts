@@ -9,6 +9,8 @@ interface Options {
   /** Sent as JSON, with a JSON content type, only when present. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** Sent to the end even when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Calls the server with the session's cookies; throws ApiError for any answer that is not OK. */
@@ -26,6 +28,8 @@ export interface Page<Item> {
   items: Item[];
   /** How many there are on all pages. */
   total: number;
+  /** How many there are without the filters of the address. */
+  unfiltered: number;
   /** The address of the following page, unless this is the last. */
   next: string | null;
 }
@@ -35,7 +39,8 @@ export async function fetchPage<Item>(path: string): Promise<Page<Item>> {
   const { text, response } = await call("GET", path);
   const items = JSON.parse(text) as Item[];
   const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("Link") ?? "")?.[1] ?? null;
-  return { items, next, total: Number(response.headers.get("X-Total-Count") ?? items.length) };
+  const total = Number(response.headers.get("X-Total-Count") ?? items.length);
+  return { items, next, total, unfiltered: Number(response.headers.get("X-Unfiltered-Count") ?? total) };
 }
 
 async function call(method: Method, path: string, options: Options = {}) {
@@ -47,6 +52,7 @@ async function call(method: Method, path: string, options: Options = {}) {
     method,
     headers,
     credentials: "include",
+    keepalive: options.keepalive,
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
   });
   const text = await response.text();

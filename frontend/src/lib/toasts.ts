@@ -6,6 +6,16 @@ export interface Toast {
   variant?: "default" | "destructive";
   /** Milliseconds on the screen. */
   duration?: number;
+  action?: ToastAction;
+  /** Called once the notice is gone: timed out, dismissed, answered or replaced. */
+  onClose?: () => void;
+}
+
+export interface ToastAction {
+  label: string;
+  /** How to reach the same without this notice, for those who cannot get to it in time. */
+  altText: string;
+  onChoose: () => void;
 }
 
 export interface ShownToast extends Toast {
@@ -15,6 +25,7 @@ export interface ShownToast extends Toast {
 export const TOAST_DURATION = 5000;
 
 let shown: ShownToast | null = null;
+let host: Element | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -31,12 +42,24 @@ export function currentToast(): ShownToast | null {
   return shown;
 }
 
+/** Where notices are shown instead of on the page: a full-screen dialog covers everything that is not inside it. */
+export function setToastHost(next: Element | null): void {
+  host = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function toastHost(): Element | null {
+  return host;
+}
+
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function show(next: ShownToast | null): void {
+  const previous = shown;
   shown = next;
+  previous?.onClose?.();
   listeners.forEach((listener) => listener());
 }

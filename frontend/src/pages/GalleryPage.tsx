@@ -12,7 +12,13 @@ export default function GalleryPage() {
   const auth = useAuth();
   return (
     <>
-      <AppHeader before={<BackButton />} nav={[{ to: "/", label: "Home" }]} />
+      <AppHeader
+        before={<BackButton />}
+        nav={[
+          { to: "/", label: "Home" },
+          { to: "/docs", label: "API Docs" },
+        ]}
+      />
       {auth.state === "loading" && <FullScreenSpinner />}
       {auth.state === "signed-out" && <GalleryAccess />}
       {auth.state === "signed-in" && <Gallery />}

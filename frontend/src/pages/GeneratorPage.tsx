@@ -15,6 +15,7 @@ export default function GeneratorPage({ user }: { user: User }) {
         nav={[
           { to: "/gallery", label: "Gallery" },
           { to: "/pricing", label: "Pricing" },
+          { to: "/docs", label: "API Docs" },
         ]}
       />
       <Generator user={user} />

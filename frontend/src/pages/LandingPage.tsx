@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { SiteFooter } from "@/components/site/SiteFooter";
@@ -14,11 +14,16 @@ import { TryNow } from "@/features/landing/TryNow";
 import type { Draft } from "@/lib/draft";
 import { DEFAULT_CHOICES } from "@/lib/options";
 
+const Trial = lazy(() => import(/* webpackChunkName: "trial" */ "@/features/trial/Trial"));
+
 /** "/" for visitors: what the product does, and a form that is kept through sign-in. */
 export default function LandingPage() {
   useTitle("Scientific Illustration Generator");
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft>({ type: "prompt", prompt: "", ...DEFAULT_CHOICES });
+
+  const [order, setOrder] = useState<{ draft: Draft; number: number } | null>(null);
+  const [isTrying, setTrying] = useState(false);
 
   function signIn() {
     keepDraftAndSignIn(draft, navigate);
@@ -32,7 +37,10 @@ export default function LandingPage() {
   return (
     <>
       <SiteHeader
-        nav={[{ to: "/pricing", label: "Pricing" }]}
+        nav={[
+          { to: "/pricing", label: "Pricing" },
+          { to: "/docs", label: "API Docs" },
+        ]}
         tagline="Scientific Illustration Generator"
         account={<div className="not-phone">{signInButton}</div>}
         phoneNote={signInButton}
@@ -46,7 +54,19 @@ export default function LandingPage() {
                 setDraft({ ...draft, ...change });
               }}
               onSubmit={signIn}
+              onTry={() => {
+                setTrying(true);
+                setOrder({ draft, number: (order?.number ?? 0) + 1 });
+              }}
+              isTrying={isTrying}
             />
+          }
+          trial={
+            order && (
+              <Suspense fallback={<div className="plate" />}>
+                <Trial key={order.number} request={order.draft} onPending={setTrying} onSignIn={signIn} />
+              </Suspense>
+            )
           }
         />
         <Showcase />

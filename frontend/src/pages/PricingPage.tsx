@@ -17,6 +17,7 @@ export default function PricingPage() {
           { to: "/", label: "Home" },
           { to: "/gallery", label: "Gallery" },
           { to: "/pricing", label: "Pricing" },
+          { to: "/docs", label: "API Docs" },
         ]}
       />
       <main id="main" className="wrap page">

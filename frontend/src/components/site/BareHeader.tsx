@@ -4,7 +4,7 @@ import { Brand } from "@/components/ui/Brand";
 import { ThemeSwitch } from "@/components/ui/ThemeSwitch";
 
 /** A header without links that would lead away: the terms gate and the documents it names. */
-export function BareHeader({ children }: { children?: ReactNode }) {
+export function BareHeader({ badge, children }: { badge?: ReactNode; children?: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -13,6 +13,7 @@ export function BareHeader({ children }: { children?: ReactNode }) {
       <header className="site-header bare">
         <div className="bar">
           <Brand />
+          {badge}
           <div className="bar-end">
             {children}
             <ThemeSwitch />

@@ -1,13 +1,18 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 
-import { currentToast, dismissToast, onToastChange, TOAST_DURATION } from "@/lib/toasts";
+import { currentToast, dismissToast, onToastChange, TOAST_DURATION, toastHost } from "@/lib/toasts";
 
 import { Icon } from "./Icon";
 
 /** Shows the current notice; F8 moves to it, a swipe to the right of 50 px dismisses it. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
+  const host = useSyncExternalStore(onToastChange, toastHost);
+  const viewport = (
+    <RadixToast.Viewport className="toasts" hotkey={["F8"]} label="Notifications ({hotkey})" />
+  );
   return (
     <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50}>
       {toast && (
@@ -24,12 +29,21 @@ export function Toaster() {
           {toast.description && (
             <RadixToast.Description className="toast-text">{toast.description}</RadixToast.Description>
           )}
+          {toast.action && (
+            <RadixToast.Action
+              className="button line compact toast-action"
+              altText={toast.action.altText}
+              onClick={toast.action.onChoose}
+            >
+              {toast.action.label}
+            </RadixToast.Action>
+          )}
           <RadixToast.Close className="button ghost" aria-label="Dismiss">
             <Icon name="close" />
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport className="toasts" hotkey={["F8"]} label="Notifications ({hotkey})" />
+      {host ? createPortal(viewport, host) : viewport}
     </RadixToast.Provider>
   );
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
 import { ButtonAnchor } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { Menu } from "@/components/ui/Menu";
@@ -42,15 +45,32 @@ export function AccountWidget({ auth }: { auth: Auth }) {
         }
         buttonClass="button ghost compact"
         heading={user.email}
-        items={[<SignOutLink key="sign-out" />]}
+        items={accountItems(user)}
       />
     </div>
   );
 }
 
-/** A full navigation, which the server answers. */
-export function SignOutLink() {
-  return <a href={SIGN_OUT}>Logout</a>;
+/** The items of the account menu; signing out is a full navigation, which the server answers. */
+export function accountItems(user: User): ReactNode[] {
+  const items = [
+    <Link key="settings" to="/settings">
+      Settings
+    </Link>,
+  ];
+  if (user.isAdmin) {
+    items.push(
+      <Link key="admin" to="/admin">
+        Admin Panel
+      </Link>,
+    );
+  }
+  return [
+    ...items,
+    <a key="sign-out" href={SIGN_OUT}>
+      Logout
+    </a>,
+  ];
 }
 
 function Avatar({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type NavItem, SiteHeader } from "@/components/site/SiteHeader";
 import { ButtonAnchor } from "@/components/ui/Button";
 
-import { AccountWidget, SignOutLink, usageText } from "./AccountWidget";
+import { accountItems, AccountWidget, usageText } from "./AccountWidget";
 import { useAuth } from "./api";
 import { SIGN_IN } from "./signIn";
 
@@ -37,7 +37,7 @@ export function AppHeader({ nav, wide, before }: Props) {
         </div>
       }
       phoneNote={phoneNote}
-      phoneItems={auth.state === "signed-in" ? [<SignOutLink key="sign-out" />] : []}
+      phoneItems={auth.state === "signed-in" ? accountItems(auth.user) : []}
     />
   );
 }

@@ -1,17 +1,19 @@
-import { Button, ButtonAnchor } from "@/components/ui/Button";
+import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { copyText } from "@/lib/copy";
 import { longDate } from "@/lib/formats";
 
-import { downloadUrl } from "../illustrations/api";
+import { DownloadMenu } from "../illustrations/DownloadMenu";
 import type { Illustration } from "../illustrations/types";
 
 interface Props {
   illustration: Illustration;
   onOpen: (illustration: Illustration) => void;
+  onDelete: (illustration: Illustration) => void;
 }
 
-export function GalleryCard({ illustration, onOpen }: Props) {
+/** One illustration, as a card of the grid or a row of the list: the style sheet decides. */
+export function GalleryCard({ illustration, onOpen, onDelete }: Props) {
   const { title, prompt, caption, style, quality, resolution } = illustration;
   return (
     <li className="gallery-card">
@@ -29,6 +31,7 @@ export function GalleryCard({ illustration, onOpen }: Props) {
           height={illustration.height}
           alt=""
           loading="lazy"
+          decoding="async"
         />
       </button>
       <p className="tags">
@@ -39,21 +42,42 @@ export function GalleryCard({ illustration, onOpen }: Props) {
       </p>
       <h2 className="gallery-prompt">{prompt}</h2>
       <p className="gallery-caption">{caption}</p>
-      <p className="small quiet num">
-        {longDate(illustration.createdAt)} · {resolution}
+      <p className="gallery-facts small quiet num">
+        <span>{longDate(illustration.createdAt)}</span> <span>{resolution}</span>
       </p>
       <div className="gallery-actions">
-        <ButtonAnchor look="ghost" size="compact" href={downloadUrl(illustration, "png")} download>
-          <Icon name="download" />
-          Download
-        </ButtonAnchor>
-        <Button look="ghost" size="compact" onClick={() => void copyText(caption, "Caption")}>
+        <DownloadMenu illustration={illustration} look="ghost" />
+        <Button
+          look="ghost"
+          size="compact"
+          aria-label="Copy caption"
+          onClick={() => void copyText(caption, "Caption")}
+        >
           <Icon name="copy" />
-          Copy caption
+          <span className="action-word">Copy caption</span>
+        </Button>
+        <Button
+          look="ghost"
+          size="icon-only"
+          className="delete"
+          aria-label={`Delete ${title}`}
+          title="Delete"
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget.closest("li"));
+            onDelete(illustration);
+          }}
+        >
+          <Icon name="trash" />
         </Button>
       </div>
     </li>
   );
+}
+
+/** So that the keyboard does not lose its place with the card that goes. */
+function focusNeighbour(card: Element | null): void {
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+  neighbour?.querySelector("button")?.focus({ preventScroll: true });
 }
 
 function capitalised(word: string): string {

@@ -1,9 +1,9 @@
 import { Accordion } from "@/components/ui/Accordion";
 
-import type { Illustration } from "../illustrations/types";
+import type { Figure } from "../illustrations/types";
 
 /** What stands behind a figure: how it was made, what it leaves out, its sources and who may use it. */
-export function AboutFigure({ illustration }: { illustration: Illustration }) {
+export function AboutFigure({ illustration }: { illustration: Figure }) {
   const { about, longDescription } = illustration;
   return (
     <section aria-label="About this figure" className="about">

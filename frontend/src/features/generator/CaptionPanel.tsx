@@ -4,11 +4,10 @@ import { copyText } from "@/lib/copy";
 import { shortDateTime } from "@/lib/formats";
 import { qualityLabel, styleLabel } from "@/lib/options";
 
-import type { Illustration } from "../illustrations/types";
+import type { Figure, Illustration } from "../illustrations/types";
 
 export function CaptionPanel({ illustration }: { illustration: Illustration }) {
-  const { caption, captionNote, altText, title } = illustration;
-  const [lead, rest] = splitLead(caption, title);
+  const { caption, captionNote, altText } = illustration;
   return (
     <section aria-labelledby="caption" className="caption-panel">
       <div className="caption-head">
@@ -25,10 +24,7 @@ export function CaptionPanel({ illustration }: { illustration: Illustration }) {
           </Button>
         </div>
       </div>
-      <p className="caption-text">
-        {lead && <b>{lead}</b>}
-        {rest}
-      </p>
+      <CaptionText figure={illustration} />
       <p className="small quiet">{captionNote}</p>
       <dl className="facts">
         <Fact name="Style" value={styleLabel(illustration.style)} />
@@ -37,6 +33,16 @@ export function CaptionPanel({ illustration }: { illustration: Illustration }) {
         <Fact name="Made" value={shortDateTime(illustration.createdAt)} />
       </dl>
     </section>
+  );
+}
+
+export function CaptionText({ figure }: { figure: Figure }) {
+  const [lead, rest] = splitLead(figure.caption, figure.title);
+  return (
+    <p className="caption-text">
+      {lead && <b>{lead}</b>}
+      {rest}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
@@ -11,12 +11,12 @@ import { ZoomFrame } from "../illustrations/ZoomFrame";
 
 interface Props {
   illustration: Illustration;
-  onRegenerate: () => void;
-  canGenerate: boolean;
+  /** Further things its maker can do with it, besides downloading. */
+  tools?: ReactNode;
 }
 
 /** The figure, large, with its tools above it (below it on phones). */
-export function FigurePanel({ illustration, onRegenerate, canGenerate }: Props) {
+export function FigurePanel({ illustration, tools }: Props) {
   const [isViewerOpen, setViewerOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, illustration);
@@ -65,17 +65,7 @@ export function FigurePanel({ illustration, onRegenerate, canGenerate }: Props) 
           <span className="tool-label">Full screen</span>
         </Button>
         <span className="push" />
-        <Button
-          look="ghost"
-          size="compact"
-          aria-label="Regenerate"
-          title="Draw the same request again, as another variant"
-          disabled={!canGenerate}
-          onClick={onRegenerate}
-        >
-          <Icon name="redo" />
-          <span className="tool-label">Regenerate</span>
-        </Button>
+        {tools}
         <DownloadMenu illustration={illustration} />
       </div>
       <figure
@@ -88,6 +78,7 @@ export function FigurePanel({ illustration, onRegenerate, canGenerate }: Props) 
       {isViewerOpen && (
         <Viewer
           illustration={illustration}
+          actions={<DownloadMenu illustration={illustration} />}
           onClose={() => {
             setViewerOpen(false);
           }}

@@ -5,6 +5,7 @@ import { forgetDraft, readDraft } from "@/lib/draft";
 import { DEFAULT_CHOICES } from "@/lib/options";
 
 import type { User } from "../account/api";
+import { Share } from "../illustrations/Share";
 import type { Illustration } from "../illustrations/types";
 import { UsageCard } from "../usage/UsageCard";
 import { AboutFigure } from "./AboutFigure";
@@ -15,6 +16,7 @@ import { ExamplePrompts } from "./ExamplePrompts";
 import { FigurePanel } from "./FigurePanel";
 import "./generator.css";
 import { PromptForm } from "./PromptForm";
+import { Regenerate } from "./Regenerate";
 import { RecentGenerations } from "./RecentGenerations";
 import { SketchTab } from "./SketchTab";
 import { isSameRequest, requestOf, type Stage } from "./stage";
@@ -108,10 +110,17 @@ export function Generator({ user }: { user: User }) {
             <FigurePanel
               key={stage.illustration.id}
               illustration={stage.illustration}
-              canGenerate={canGenerate}
-              onRegenerate={() => {
-                start({ ...requestOf(stage.illustration), seed: Math.floor(Math.random() * LARGEST_SEED) });
-              }}
+              tools={
+                <>
+                  <Regenerate
+                    disabled={!canGenerate}
+                    onClick={() => {
+                      start({ ...requestOf(stage.illustration), seed: randomSeed() });
+                    }}
+                  />
+                  <Share illustration={stage.illustration} />
+                </>
+              }
             />
             <div className="result-text">
               <CaptionPanel illustration={stage.illustration} />
@@ -125,6 +134,10 @@ export function Generator({ user }: { user: User }) {
       </div>
     </main>
   );
+}
+
+function randomSeed(): number {
+  return Math.floor(Math.random() * LARGEST_SEED);
 }
 
 function announcement(stage: Stage): string {

@@ -15,10 +15,15 @@ interface Props {
   choices: Choices;
   usedUp: boolean;
   onTry: (request: GenerateRequest) => void;
+  /** Said under a figure that is being drawn. */
+  pendingNote?: string;
 }
 
+const MAY_LEAVE =
+  "You can leave this page. The figure goes on being drawn and waits for you here and in the gallery.";
+
 /** The frame the figure will stand in, and what it says before, during and instead of a figure. */
-export function StagePanel({ stage, choices, usedUp, onTry }: Props) {
+export function StagePanel({ stage, choices, usedUp, onTry, pendingNote = MAY_LEAVE }: Props) {
   const asked = stage.kind === "idle" ? choices : stage.request;
   return (
     <section aria-label="Result" className="stage-panel">
@@ -34,9 +39,7 @@ export function StagePanel({ stage, choices, usedUp, onTry }: Props) {
             <LabelSkeleton />
             <ProgressPanel generation={stage.generation} />
           </Frame>
-          <p className="small quiet center">
-            You can leave this page. The figure goes on being drawn and waits for you here and in the gallery.
-          </p>
+          <p className="small quiet center">{pendingNote}</p>
         </>
       )}
       {stage.kind === "idle" && (

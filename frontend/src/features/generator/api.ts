@@ -14,19 +14,21 @@ interface Accepted {
   statusUrl: string;
 }
 
+export type Submit = (body: GenerateRequest, attempt: string) => Promise<{ id: string } | Illustration>;
+
 /**
  * Hands a request in and answers at once with the generation's id; the drawing goes on at the server. The same
  * attempt sent twice is one generation. An engine that is already done answers with the illustration itself.
  */
-export async function submitGeneration(
-  body: GenerateRequest,
-  attempt: string,
-): Promise<{ id: string } | Illustration> {
-  return request<Accepted | Illustration>("POST", "/api/illustrations/generate", {
-    body,
-    headers: { Prefer: "respond-async", "Idempotency-Key": attempt },
-  });
+export function submitTo(path: string): Submit {
+  return (body, attempt) =>
+    request<Accepted | Illustration>("POST", path, {
+      body,
+      headers: { Prefer: "respond-async", "Idempotency-Key": attempt },
+    });
 }
+
+export const submitGeneration = submitTo("/api/illustrations/generate");
 
 export function fetchGeneration(id: string): Promise<Generation> {
   return request<Generation>("GET", `/api/generations/${id}`);

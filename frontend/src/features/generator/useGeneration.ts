@@ -7,7 +7,7 @@ import { refreshUser } from "../account/api";
 import { refreshIllustrations } from "../illustrations/api";
 import type { Generation, Illustration } from "../illustrations/types";
 import { announceFailure, announceMessage, FALLBACK_MESSAGE } from "./announce";
-import { type GenerateRequest, submitGeneration } from "./api";
+import { type GenerateRequest, type Submit, submitGeneration } from "./api";
 import { IDLE, isSameRequest, requestOf, type Stage } from "./stage";
 import { watchGeneration } from "./watchGeneration";
 
@@ -18,9 +18,9 @@ interface Attempt {
 
 /**
  * One generation at a time: hand it in, follow it to its end, show what came of it. `unfinished` was handed in before
- * this page was loaded, and is picked up again.
+ * this page was loaded, and is picked up again. `submit` must stay the same function.
  */
-export function useGeneration(unfinished: Generation | undefined) {
+export function useGeneration(unfinished: Generation | undefined, submit: Submit = submitGeneration) {
   const [resumed] = useState(unfinished);
   const [stage, setStage] = useState<Stage>(resumed ? pendingStage(resumed) : IDLE);
   const isBusy = useRef(Boolean(resumed));
@@ -59,7 +59,7 @@ export function useGeneration(unfinished: Generation | undefined) {
       const key = attemptKey(request, unanswered.current);
       unanswered.current = { request, key };
       try {
-        const answer = await submitGeneration(request, key);
+        const answer = await submit(request, key);
         unanswered.current = null;
         if ("imageUrl" in answer) {
           settle(shownStage(answer));
@@ -72,7 +72,7 @@ export function useGeneration(unfinished: Generation | undefined) {
         settle(refusedStage(error, request));
       }
     },
-    [follow, settle],
+    [follow, settle, submit],
   );
 
   useEffect(() => {

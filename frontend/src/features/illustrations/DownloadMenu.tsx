@@ -4,8 +4,13 @@ import { Menu } from "@/components/ui/Menu";
 import { downloadUrl } from "./api";
 import type { Illustration } from "./types";
 
+interface Props {
+  illustration: Illustration;
+  look?: "primary" | "ghost";
+}
+
 /** Downloads are plain links: the server names the file after the figure. */
-export function DownloadMenu({ illustration }: { illustration: Illustration }) {
+export function DownloadMenu({ illustration, look = "primary" }: Props) {
   const formats = [
     <a key="png" href={downloadUrl(illustration, "png")} download>
       PNG
@@ -30,7 +35,7 @@ export function DownloadMenu({ illustration }: { illustration: Illustration }) {
           Download
         </>
       }
-      buttonClass="button primary compact"
+      buttonClass={`button ${look} compact`}
       items={formats}
     />
   );

@@ -1,10 +1,10 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
+import { setToastHost } from "@/lib/toasts";
 
-import type { Illustration } from "./types";
-import { DownloadMenu } from "./DownloadMenu";
+import type { Figure } from "./types";
 import { useZoom } from "./useZoom";
 import { ZoomFrame } from "./ZoomFrame";
 
@@ -12,12 +12,14 @@ import { ZoomFrame } from "./ZoomFrame";
 const TOOLS_MARGIN = { width: 0, height: 88 };
 
 interface Props {
-  illustration: Illustration;
+  illustration: Figure;
+  /** What can be done with the figure, beside closing. */
+  actions: ReactNode;
   onClose: () => void;
 }
 
 /** The figure alone on the whole screen: pinch, wheel with Ctrl, + and - zoom; dragging and the arrow keys pan. */
-export function Viewer({ illustration, onClose }: Props) {
+export function Viewer({ illustration, actions, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, illustration, TOOLS_MARGIN);
@@ -26,6 +28,10 @@ export function Viewer({ illustration, onClose }: Props) {
   useEffect(() => {
     dialog.current?.showModal();
     frame.current?.focus();
+    setToastHost(dialog.current);
+    return () => {
+      setToastHost(null);
+    };
   }, []);
 
   const zoomByWheel = useRef(zoom);
@@ -64,7 +70,7 @@ export function Viewer({ illustration, onClose }: Props) {
       </div>
       <h2 className="viewer-float viewer-title h3">{illustration.title}</h2>
       <div className="viewer-float viewer-actions">
-        <DownloadMenu illustration={illustration} />
+        {actions}
         <Button
           look="ghost"
           size="icon-only"

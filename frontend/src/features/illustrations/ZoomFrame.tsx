@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 
-import type { Illustration } from "./types";
+import type { Figure } from "./types";
 import type { useZoom } from "./useZoom";
 import "./viewer.css";
 
 interface Props {
-  illustration: Illustration;
+  illustration: Figure;
   zoom: ReturnType<typeof useZoom>;
   frameRef: RefObject<HTMLDivElement | null>;
   className: string;

@@ -15,26 +15,34 @@ export interface About {
   labels: string[];
 }
 
-export interface Illustration {
-  id: string;
+/** A figure with all that is published of it. */
+export interface Figure {
+  title: string;
   imageUrl: string;
-  thumbnailUrl: string;
-  vectorUrl: string | null;
+  /** Absent when there is no vector drawing of it. */
+  vectorUrl?: string | null;
   caption: string;
-  captionNote: string;
   altText: string;
   longDescription: string;
-  title: string;
-  prompt: string;
-  style: string;
-  resolution: string;
-  quality: string;
   /** Real pixels. */
   width: number;
   height: number;
   /** ISO 8601 time. */
   createdAt: string;
   about: About;
+}
+
+/** A figure as its owner sees it. */
+export interface Illustration extends Figure {
+  id: string;
+  thumbnailUrl: string;
+  captionNote: string;
+  prompt: string;
+  style: string;
+  resolution: string;
+  quality: string;
+  /** The address of its public page, while it has one. */
+  shareUrl?: string | null;
 }
 
 export interface GenerationError {

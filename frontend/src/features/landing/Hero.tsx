@@ -4,7 +4,13 @@ import { Icon } from "@/components/ui/Icon";
 
 const TICKS = ["10 free illustrations", "Scientific captions", "High resolution", "No signup required"];
 
-export function Hero({ form }: { form: ReactNode }) {
+interface Props {
+  form: ReactNode;
+  /** Stands in place of the example figure, once the visitor tries the product. */
+  trial?: ReactNode;
+}
+
+export function Hero({ form, trial }: Props) {
   return (
     <div className="wrap hero">
       <div className="hero-left">
@@ -25,19 +31,25 @@ export function Hero({ form }: { form: ReactNode }) {
         </div>
         {form}
       </div>
-      <figure className="plate bleed">
-        <img
-          src="/static/figures/heart-anatomical.webp"
-          width="1024"
-          height="1024"
-          alt="Labelled section through a human heart seen from the front, with arrows for the path of the blood."
-          fetchPriority="high"
-        />
-        <figcaption>
-          <b>Figure 1 | Human heart.</b> Coronal section, anterior view. Every label, and this caption, come
-          from the same scene as the drawing. Blue, oxygen-poor blood; red, oxygen-rich blood.
-        </figcaption>
-      </figure>
+      {trial ?? <ExampleFigure />}
     </div>
+  );
+}
+
+function ExampleFigure() {
+  return (
+    <figure className="plate bleed">
+      <img
+        src="/static/figures/heart-anatomical.webp"
+        width="1024"
+        height="1024"
+        alt="Labelled section through a human heart seen from the front, with arrows for the path of the blood."
+        fetchPriority="high"
+      />
+      <figcaption>
+        <b>Figure 1 | Human heart.</b> Coronal section, anterior view. Every label, and this caption, come
+        from the same scene as the drawing. Blue, oxygen-poor blood; red, oxygen-rich blood.
+      </figcaption>
+    </figure>
   );
 }

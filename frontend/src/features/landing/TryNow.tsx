@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { Select } from "@/components/ui/Select";
+import { Spinner } from "@/components/ui/Spinner";
 import { Tabs } from "@/components/ui/Tabs";
 import type { Draft } from "@/lib/draft";
 import { LANDING_RESOLUTIONS, LANDING_STYLES, QUALITIES } from "@/lib/options";
@@ -17,10 +18,13 @@ interface Props {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
   onSubmit: () => void;
+  /** Draws at once, without an account. */
+  onTry: () => void;
+  isTrying: boolean;
 }
 
 /** The form a visitor may fill in before signing in. */
-export function TryNow({ draft, onChange, onSubmit }: Props) {
+export function TryNow({ draft, onChange, onSubmit, onTry, isTrying }: Props) {
   // The chosen file stays in memory only; the draft does not hold it.
   const [file, setFile] = useState<File | null>(null);
   const isBlank = draft.type === "prompt" && !draft.prompt.trim();
@@ -57,6 +61,18 @@ export function TryNow({ draft, onChange, onSubmit }: Props) {
             Generate Scientific Illustration
           </Button>
           <p className="small quiet center">Sign in to start generating - 10 free illustrations included</p>
+          {draft.type === "prompt" && (
+            <Button
+              look="ghost"
+              size="full"
+              className="try-anonymously"
+              disabled={isBlank || isTrying}
+              onClick={onTry}
+            >
+              {isTrying && <Spinner />}
+              {isTrying ? "Generating..." : "or try it without an account"}
+            </Button>
+          )}
         </form>
       </Tabs>
     </section>

@@ -1,0 +1,80 @@
+"""The trial: drawing without an account."""
+
+from functools import partial
+from typing import Any
+
+from allauth.account.adapter import get_adapter
+from django.http import HttpResponse
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from apps.accounts.models import Visitor
+from apps.accounts.visitors import NewcomerAuthentication, remember_visitor
+from apps.billing.plans import FREE
+from apps.billing.quota import allowance_reset, seconds_until
+from apps.billing.trial import TRIAL_LIMIT, network_of, trial_of
+from apps.illustrations.generations import submit_generation
+from apps.illustrations.models import Generation
+from apps.illustrations.serializers import represent_generation
+from apps.illustrations.views import answer_generating_call
+from config.api import AppError
+
+
+class VisitorRequest(Request):
+    """A request of somebody without an account."""
+
+    user: Visitor  # type: ignore[assignment]
+
+
+class TrialView(APIView):
+    authentication_classes = (NewcomerAuthentication,)
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        super().initial(request, *args, **kwargs)
+        if not isinstance(request.user, Visitor):
+            raise AppError(409, "signed_in", "You are signed in. Please draw from your account.")
+
+
+class Trial(TrialView):
+    def get(self, request: VisitorRequest) -> Response:
+        trial = trial_of(request.user, network=_network(request))
+        active = Generation.objects.owned_by(request.user).active().order_by("created_at")
+        response = Response(
+            {
+                "used": trial.used,
+                "limit": trial.limit,
+                "canGenerate": trial.can_generate,
+                "activeGenerations": [represent_generation(generation) for generation in active],
+            }
+        )
+        remember_visitor(response, request.user)
+        return response
+
+
+class TrialGenerate(TrialView):
+    def post(self, request: VisitorRequest) -> HttpResponse:
+        network = _network(request)
+        answer = answer_generating_call(
+            request,
+            submit=partial(submit_generation, owner=request.user, network=network),
+            refusal=lambda: _used_up(request.user, network),
+        )
+        remember_visitor(answer, request.user)
+        return answer
+
+
+def _used_up(visitor: Visitor, network: str) -> AppError:
+    if trial_of(visitor, network=network).used >= TRIAL_LIMIT:
+        message = f"You have used all {TRIAL_LIMIT} free illustrations. Sign in to get {FREE.daily_limit} every day."
+        return AppError(429, "trial_limit", message)
+    return AppError(
+        429,
+        "network_limit",
+        f"All free illustrations of today are used up where you are. Sign in to get {FREE.daily_limit} every day.",
+        headers={"Retry-After": str(seconds_until(allowance_reset()))},
+    )
+
+
+def _network(request: Request) -> str:
+    return network_of(get_adapter(request).get_client_ip(request._request))
