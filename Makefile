@@ -30,6 +30,7 @@ run: $(VENV) $(STATIC) ## serve the product at http://127.0.0.1:8000 (HOST, PORT
 
 test: $(DEV_VENV) $(BUILD) browser ## run every test
 	npm test
+	npm run size
 	python -m pytest
 
 lint: $(DEV_VENV) $(MODULES) ## check style, types and the direction of imports
