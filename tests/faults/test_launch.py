@@ -13,13 +13,12 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import BASE_DIR, eventually
+from tests.ports import free_port
 
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    return free_port()
 
 
 @pytest.fixture

@@ -10,13 +10,14 @@ import http.client
 import json
 import os
 import secrets
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 STAGES = ("scene", "art", "labels", "svg", "raster", "png", "store")
@@ -26,12 +27,6 @@ BOUNDS = {
     "1024x1024 standard": 1.0,
     "1792x1024 hd": 2.5,
 }  # seconds; medians, and the worst of "first"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Product:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,6 +19,7 @@ from .prompt_words import (
     FOLLOWERS,
     GENERIC,
     HAPPENINGS,
+    IRREGULAR,
     LIST_CUES,
     LIST_ENDS,
     PREPOSITIONS,
@@ -59,37 +60,8 @@ def words(text: str) -> tuple[str, ...]:
 
 def singular(word: str) -> str:
     """A plain English singular; Latin plurals that anatomy and biology use are known one by one."""
-    latin = {
-        "atria": "atrium",
-        "septa": "septum",
-        "mitochondria": "mitochondrion",
-        "nuclei": "nucleus",
-        "nucleoli": "nucleolus",
-        "larvae": "larva",
-        "pupae": "pupa",
-        "antennae": "antenna",
-        "chordae": "chordae",
-        "cristae": "crista",
-        "grana": "granum",
-        "plasmodesmata": "plasmodesma",
-        "chrysalides": "chrysalis",
-        "leaves": "leaf",
-        "trabeculae": "trabeculae",
-        "cisternae": "cisterna",
-        "vacuoles": "vacuole",
-        "centrosomes": "centrosome",
-        "lysosomes": "lysosome",
-        "viruses": "virus",
-        "butterflies": "butterfly",
-        "thylakoids": "thylakoid",
-        "species": "species",
-        "does": "does",
-        "venae": "vena",
-        "cavae": "cava",
-        "vertices": "vertex",
-    }
-    if word in latin:
-        return latin[word]
+    if word in IRREGULAR:
+        return IRREGULAR[word]
     if len(word) > 4 and word.endswith("ies"):
         return word[:-3] + "y"
     if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
@@ -108,13 +80,18 @@ def same_word(said: str, known: str) -> bool:
     )
 
 
+def occurrences(text: Sequence[str], phrase: str) -> Iterator[tuple[int, int]]:
+    """Where a phrase stands in the words of a text: first word, and the word after its last."""
+    wanted = words(phrase)
+    for start in range(len(text) - len(wanted) + 1):
+        end = start + len(wanted)
+        if all(same_word(said, known) for said, known in zip(text[start:end], wanted, strict=True)):
+            yield start, end
+
+
 def find_phrase(text: Sequence[str], phrase: str) -> int:
     """Where a phrase begins in the words of the text, or -1."""
-    wanted = words(phrase)
-    for i in range(len(text) - len(wanted) + 1):
-        if all(same_word(said, known) for said, known in zip(text[i : i + len(wanted)], wanted, strict=True)):
-            return i
-    return -1
+    return next((start for start, _ in occurrences(text, phrase)), -1)
 
 
 def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Reading:
@@ -157,17 +134,12 @@ def _is_topic(prompt: str, subject: Subject, about: frozenset[str], terms: dict[
     said = [name for key in scene.lettering for name in _names(terms[key])]
     said += [text for panel in scene.panels for text in (panel.heading, panel.text)]
     own = about | {word for text in said for word in words(text)}
-    for clause in map(words, re.split(r"[.,;:!?()\n]", prompt)):
-        for name in map(words, subject.names):
-            for at in range(len(clause) - len(name) + 1):
-                here = zip(clause[at : at + len(name)], name, strict=True)
-                if (
-                    all(same_word(said, known) for said, known in here)
-                    and _leads_to(clause[:at], about)
-                    and _goes_on(clause[at + len(name) :], own)
-                ):
-                    return True
-    return False
+    return any(
+        _leads_to(clause[:start], about) and _goes_on(clause[end:], own)
+        for clause in map(words, re.split(r"[.,;:!?()\n]", prompt))
+        for name in subject.names
+        for start, end in occurrences(clause, name)
+    )
 
 
 def _about(subjects: Iterable[Subject]) -> frozenset[str]:
@@ -201,14 +173,11 @@ def _goes_on(after: Sequence[str], own: frozenset[str]) -> bool:
 
 
 def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: dict[str, Term]) -> Reading:
-    scene = subject.scene()
+    scene, text = subject.scene(), words(prompt)
     here = {key: terms[key] for key in scene.lettering}
     emphasis = {
-        key
-        for key, term in here.items()
-        if any(find_phrase(words(prompt), name) >= 0 for name in _names(term))
+        key for key, term in here.items() if any(find_phrase(text, name) >= 0 for name in _names(term))
     }
-    text = words(prompt)
     for phrase, keys in subject.groups.items():
         if find_phrase(text, phrase) >= 0:
             emphasis.update(k for k in keys if k in here)

@@ -102,10 +102,6 @@ class Plan:
     lettering: Lettering
     merit: float  # for comparing plans of one drawing: higher is better
 
-    @property
-    def complete(self) -> bool:
-        return not self.dropped
-
 
 def wanted(art: Art, scene: Scene, least: int) -> tuple[list[ArtLabel], list[Dropped]]:
     """The labels to be placed, those that the reader asked for first in rank; and what is too minor for this page."""

@@ -20,13 +20,7 @@ export default function DocsPage() {
   const auth = useAuth();
   return (
     <>
-      <AppHeader
-        nav={[
-          { to: "/gallery", label: "Gallery" },
-          { to: "/pricing", label: "Pricing" },
-          { to: "/docs", label: "API Docs" },
-        ]}
-      />
+      <AppHeader />
       <main id="main" className="wrap page two">
         <SideNav label="On this page" sections={SECTIONS} />
         <div>

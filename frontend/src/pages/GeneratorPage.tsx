@@ -10,14 +10,7 @@ export default function GeneratorPage({ user }: { user: User }) {
   useTermsOnServer(user);
   return (
     <>
-      <AppHeader
-        wide
-        nav={[
-          { to: "/gallery", label: "Gallery" },
-          { to: "/pricing", label: "Pricing" },
-          { to: "/docs", label: "API Docs" },
-        ]}
-      />
+      <AppHeader wide />
       <Generator user={user} />
     </>
   );

@@ -14,13 +14,7 @@ export default function SettingsPage() {
   const auth = useAuth();
   return (
     <>
-      <AppHeader
-        nav={[
-          { to: "/gallery", label: "Gallery" },
-          { to: "/pricing", label: "Pricing" },
-          { to: "/docs", label: "API Docs" },
-        ]}
-      />
+      <AppHeader />
       {auth.state === "loading" && <FullScreenSpinner />}
       {auth.state === "signed-out" && (
         <AccessCard title="Sign In Required" text="Please sign in to see your account settings.">

@@ -24,8 +24,6 @@ Place = tuple[float, float, float]  # x, y, rotation in degrees (0 is upright, c
 
 STALK = 4.2
 BEAD = 7.0  # diameter of an amino-acid bead
-MHC_HEIGHT = 56.0  # above the membrane, with its peptide
-TCR_HEIGHT = 45.0
 
 
 def mhc_class_ii(bound: str = "peptide", key: str = "mhc-class-ii") -> Drawing:

@@ -18,7 +18,7 @@ from ..model import Drawing, Flow, Form, Part
 from . import shading
 from .shading import Ground
 
-SANS, SANS_BOLD, SANS_ITALIC = "Source Sans 3", "Source Sans 3 Semibold", "Source Sans 3 Italic"
+SANS, SANS_BOLD = "Source Sans 3", "Source Sans 3 Semibold"
 SERIF, SERIF_BOLD, SERIF_ITALIC = "Source Serif 4", "Source Serif 4 Semibold", "Source Serif 4 Italic"
 OLD_STYLE, OLD_STYLE_ITALIC = "EB Garamond", "EB Garamond Italic"
 

@@ -7,14 +7,20 @@ import { accountItems, AccountWidget, usageText } from "./AccountWidget";
 import { useAuth } from "./api";
 import { SIGN_IN } from "./signIn";
 
+const EVERYWHERE: NavItem[] = [
+  { to: "/gallery", label: "Gallery" },
+  { to: "/pricing", label: "Pricing" },
+  { to: "/docs", label: "API Docs" },
+];
+
 interface Props {
-  nav: NavItem[];
+  nav?: NavItem[];
   wide?: boolean;
   before?: ReactNode;
 }
 
 /** The header of every page but the landing one: links, and who is signed in. */
-export function AppHeader({ nav, wide, before }: Props) {
+export function AppHeader({ nav = EVERYWHERE, wide, before }: Props) {
   const auth = useAuth();
   const phoneNote =
     auth.state === "signed-in" ? (

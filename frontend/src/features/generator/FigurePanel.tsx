@@ -7,6 +7,7 @@ import type { Illustration } from "../illustrations/types";
 import { DownloadMenu } from "../illustrations/DownloadMenu";
 import { useZoom } from "../illustrations/useZoom";
 import { Viewer } from "../illustrations/Viewer";
+import { ZoomButton } from "../illustrations/ZoomButton";
 import { ZoomFrame } from "../illustrations/ZoomFrame";
 
 interface Props {
@@ -23,16 +24,7 @@ export function FigurePanel({ illustration, tools }: Props) {
   return (
     <section aria-label="Result" className="figure-panel">
       <div className="figure-tools">
-        <Button
-          look="ghost"
-          size="icon-only"
-          className="not-phone"
-          aria-label="Zoom out"
-          disabled={!zoom.canZoomOut}
-          onClick={zoom.zoomOut}
-        >
-          <Icon name="minus" />
-        </Button>
+        <ZoomButton zoom={zoom} direction="out" className="not-phone" />
         <Button
           look="ghost"
           size="compact"
@@ -42,16 +34,7 @@ export function FigurePanel({ illustration, tools }: Props) {
         >
           {zoom.canZoomOut ? `${zoom.percent} %` : "Fit"}
         </Button>
-        <Button
-          look="ghost"
-          size="icon-only"
-          className="not-phone"
-          aria-label="Zoom in"
-          disabled={!zoom.canZoomIn}
-          onClick={zoom.zoomIn}
-        >
-          <Icon name="plus" />
-        </Button>
+        <ZoomButton zoom={zoom} direction="in" className="not-phone" />
         <span className="separator not-phone" />
         <Button
           look="ghost"

@@ -6,6 +6,7 @@ import { setToastHost } from "@/lib/toasts";
 
 import type { Figure } from "./types";
 import { useZoom } from "./useZoom";
+import { ZoomButton } from "./ZoomButton";
 import { ZoomFrame } from "./ZoomFrame";
 
 /** A fitted figure stays clear of the tools that float above and below it. */
@@ -81,25 +82,9 @@ export function Viewer({ illustration, actions, onClose }: Props) {
         </Button>
       </div>
       <div className="viewer-float viewer-zoom">
-        <Button
-          look="ghost"
-          size="icon-only"
-          aria-label="Zoom out"
-          disabled={!zoom.canZoomOut}
-          onClick={zoom.zoomOut}
-        >
-          <Icon name="minus" />
-        </Button>
+        <ZoomButton zoom={zoom} direction="out" />
         <output className="num small">{zoom.percent} %</output>
-        <Button
-          look="ghost"
-          size="icon-only"
-          aria-label="Zoom in"
-          disabled={!zoom.canZoomIn}
-          onClick={zoom.zoomIn}
-        >
-          <Icon name="plus" />
-        </Button>
+        <ZoomButton zoom={zoom} direction="in" />
         <span className="separator" />
         <Button look="ghost" size="compact" onClick={zoom.fit}>
           Fit
