@@ -10,8 +10,10 @@ from dataclasses import dataclass
 
 from apps.illustrations.drawing.scene import Layout, Scene
 
+from .sources import SOURCES
 from .subject import Subject
-from .vocabulary import SOURCES, Vocabulary
+from .telling import tell
+from .vocabulary import Vocabulary
 
 WRITER = "built-in"
 NOTE = "Caption composed by the built-in caption writer from the labelled parts."
@@ -30,7 +32,7 @@ STYLE_WORDS = {
     "educational": "Teaching diagram",
 }
 # A caption that nobody reads to its end helps nobody; where panels have sentences of their own, fewer are added.
-MOST_CLAUSES = {Layout.PLATE: 7, Layout.CYCLE: 3, Layout.PROCESS: 3}
+MOST_CLAUSES = {Layout.PLATE: 7, Layout.CYCLE: 3, Layout.PROCESS: 3, Layout.COMPARISON: 4, Layout.DIAGRAM: 4}
 COLOUR_WORDS = {"artery": "red", "vein": "blue"}
 
 
@@ -52,13 +54,19 @@ def write(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str, la
         caption=_caption(subject, scene, vocabulary, style, shown),
         alt_text=_alt_text(subject, style),
         long_description=_long_description(subject, scene, vocabulary, labels),
-        sources=tuple(SOURCES[key].citation for key in subject.sources),
+        sources=tuple(
+            SOURCES[key].citation
+            for key in dict.fromkeys((*subject.sources, *(f.source for f in subject.facts)))
+        ),
     )
 
 
 def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str, shown: set[str]) -> str:
     sentences = [f"{scene.title}.", subject.opening]
-    if scene.layout is not Layout.PLATE:
+    sentences += [fact.text for fact in subject.facts]
+    if scene.layout is Layout.COMPARISON:
+        sentences += [f"{panel.heading}: {panel.text}" for panel in scene.panels if panel.text]
+    elif scene.layout in (Layout.CYCLE, Layout.PROCESS):
         for number, panel in enumerate(scene.panels, 1):
             when = f" ({panel.when})" if panel.when else ""
             sentences.append(f"({number}) {panel.heading}{when}: {panel.text}")
@@ -91,9 +99,13 @@ def _alt_text(subject: Subject, style: str) -> str:
 
 
 def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, labels: Sequence) -> str:
-    lines = [f"{scene.title}. {scene.subtitle}.".replace("..", "."), subject.opening]
+    lines = [
+        " ".join(f"{words.rstrip('.')}." for words in (scene.title, scene.subtitle) if words),
+        subject.opening,
+    ]
     several = len(scene.panels) > 1
-    for number, panel in enumerate(scene.panels, 1):
+    shown = scene.panels if scene.diagram is None else ()  # the pictures of a diagram are told with it
+    for number, panel in enumerate(shown, 1):
         if several:
             when = f" ({panel.when})" if panel.when else ""
             lines.append(f"{number}. {panel.heading}{when}. {panel.text}".strip())
@@ -102,6 +114,8 @@ def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, la
         ]
         if parts:
             lines.append(f"Labeled parts: {'; '.join(parts)}.")
+    if scene.diagram is not None:
+        lines += tell(scene.diagram)
     if scene.steps:
         lines.append(
             f"{scene.steps_title}: "

@@ -1,6 +1,7 @@
 """Everything the atlas can draw, found by looking into the folders of plates and knowledge.
 
 A new plate is one new module in `plates` that defines SUBJECT, and its words in a module of `knowledge` that defines TERMS.
+`molecules` draws what its table names. A module of `processes` holds the stored processes, comparisons and diagrams of one field in SUBJECTS.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import pkgutil
 from functools import lru_cache
 from types import ModuleType
 
-from . import knowledge, plates
+from . import knowledge, molecules, plates, processes
 from .subject import Subject
 from .vocabulary import Vocabulary
 
@@ -27,4 +28,6 @@ def vocabulary() -> Vocabulary:
 
 @lru_cache(maxsize=1)
 def subjects() -> tuple[Subject, ...]:
-    return tuple(module.SUBJECT for module in _modules(plates) if hasattr(module, "SUBJECT"))
+    drawn = [module.SUBJECT for module in _modules(plates) if hasattr(module, "SUBJECT")]
+    stored = [subject for module in _modules(processes) for subject in module.SUBJECTS]
+    return (*drawn, *stored, *molecules.SUBJECTS)

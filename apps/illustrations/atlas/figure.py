@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from rapidfuzz import fuzz, process
-
 from apps.illustrations.drawing import page as pages
 from apps.illustrations.drawing import raster
 from apps.illustrations.drawing.art import ArtStore
@@ -25,6 +23,7 @@ from .subject import Subject
 STYLES = ("scientific", "anatomical", "botanical", "cellular", "schematic", "realistic", "educational")
 RESOLUTIONS = ("1024x1024", "1792x1024", "1024x1792")
 QUALITIES = {"standard": 1, "hd": 2}
+MOST_NEAREST = 5  # titles in a refusal
 VARIANTS = (
     4  # seeds are folded onto this many hand-checked variants of each drawing, so that they can be kept
 )
@@ -68,7 +67,7 @@ class Figure:
     timings: dict[str, float]  # seconds by stage: scene, art, labels, svg, raster, png
 
 
-class _Clock:
+class Clock:
     """Seconds spent in each stage."""
 
     def __init__(self) -> None:
@@ -102,11 +101,11 @@ def draw_figure(
     if style not in STYLES or resolution not in RESOLUTIONS or quality not in QUALITIES:
         raise ValueError(f"unknown style, resolution or quality: {style!r}, {resolution!r}, {quality!r}")
     tell = report or (lambda step, progress, subject: None)
-    clock = _Clock()
+    clock = Clock()
 
     tell("reading", 0.02, "")
     with clock.stage("scene"):
-        understood = _understand(prompt)
+        understood = understand(prompt)
         subject = understood.subject
         scene = replace(
             subject.scene(), emphasis=understood.emphasis, only=understood.only, without=understood.left_out
@@ -140,7 +139,8 @@ def draw_figure(
         png = raster.encode(pixels, title=scene.title, description=words.alt_text)
 
     not_drawn = _not_drawn(understood, placed)
-    labels = tuple(dict.fromkeys(label.text for label in placed.labels))
+    texts = [label.text for label in placed.labels] + [written.text for written in placed.words]
+    labels = tuple(dict.fromkeys(texts))
     figure = Figure(
         png=png,
         svg=standalone,
@@ -153,7 +153,7 @@ def draw_figure(
         alt_text=words.alt_text,
         long_description=words.long_description,
         route="stored",
-        made=f"Drawn from a stored {subject.kind}, “{subject.title}”. {len(placed.labels)} labels placed.",
+        made=f"Drawn from a stored {subject.kind}, “{subject.title}”. {len(labels)} labels placed.",
         not_drawn=not_drawn,
         sources=words.sources,
         rights=captions.RIGHTS,
@@ -165,7 +165,8 @@ def draw_figure(
     return replace(figure, record=_record(figure, scene, placed, subject, request))
 
 
-def _understand(prompt: str) -> reading.Reading:
+def understand(prompt: str) -> reading.Reading:
+    """What the prompt asks for. Raises CannotDraw when it is nothing that the atlas has."""
     try:
         return reading.read(prompt, subjects(), {term.key: term for term in vocabulary()})
     except reading.NotUnderstood as exc:
@@ -173,26 +174,33 @@ def _understand(prompt: str) -> reading.Reading:
 
 
 def _refusal(prompt: str, exc: reading.NotUnderstood) -> CannotDraw:
-    everything = [s.title for s in subjects()]
+    nearest = [s.title for s in exc.candidates][:MOST_NEAREST]
     if exc.reason == "comparison":
-        nearest = [s.title for s in exc.candidates]
         return CannotDraw(
             f"We cannot draw a comparison in one figure yet. We can draw each of these alone: {', '.join(nearest)}.",
             nearest,
         )
-    if exc.candidates:
-        nearest = [s.title for s in exc.candidates]
+    if nearest:
         return CannotDraw(
             f"We cannot draw this yet. The nearest that we can draw: {', '.join(nearest)}.", nearest
         )
-    ranked = process.extract(
-        prompt.lower(), [t.lower() for t in everything], scorer=fuzz.partial_token_set_ratio, limit=None
-    )
-    nearest = [everything[index] for _, _, index in ranked][:5]
+    nearest = _nearest(prompt)
     return CannotDraw(
         f"We cannot draw this subject yet, and we do not pass off another drawing as it. We can draw: {', '.join(nearest)}.",
         nearest,
     )
+
+
+def _nearest(prompt: str) -> list[str]:
+    """Titles that share words with the prompt, the most first; then plates, as examples of what can be drawn."""
+    said = set(reading.words(prompt)) - reading.EVERYDAY
+
+    def shared(subject: Subject) -> int:
+        return len(said & {word for name in (subject.title, *subject.names) for word in reading.words(name)})
+
+    akin = sorted((s for s in subjects() if shared(s)), key=shared, reverse=True)
+    plates = [s for s in subjects() if s.kind == "plate" and s not in akin]
+    return [s.title for s in (*akin, *plates)][:MOST_NEAREST]
 
 
 def _not_drawn(understood: reading.Reading, placed: pages.LaidOut) -> tuple[NotDrawn, ...]:
@@ -229,6 +237,7 @@ def _record(figure: Figure, scene: Scene, placed: pages.LaidOut, subject: Subjec
             }
             for label in placed.labels
         ],
+        "words": [{"text": w.text, "box": [round(v, 1) for v in w.box]} for w in placed.words],
         "notDrawn": [{"text": n.text, "reason": n.reason} for n in figure.not_drawn],
         "steps": [step.text for step in scene.steps]
         or [f"{p.heading}: {p.text}" for p in scene.panels if p.heading],

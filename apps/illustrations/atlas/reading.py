@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rapidfuzz import fuzz
 from rapidfuzz.distance import DamerauLevenshtein
+
+from apps.illustrations.drawing.diagrams import words_of
 
 from .prompt_words import (
     ABOUT,
@@ -29,6 +31,7 @@ from .subject import Subject
 from .vocabulary import Term
 
 WORD = re.compile(r"[a-z0-9αβγ+]+")
+EVERYDAY = ABOUT | FILLER | GENERIC | FOLLOWERS | COMPARING | PREPOSITIONS | DETERMINERS | HAPPENINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +83,43 @@ def same_word(said: str, known: str) -> bool:
     )
 
 
+def spelled(prompt: str, known: Mapping[str, frozenset[str]]) -> str:
+    """The prompt with its slips mended: a word that nobody knows becomes the only known word that is one slip away.
+
+    `known` are words by their first letter.
+    """
+
+    def mended(match: re.Match[str]) -> str:
+        said = singular(match[0].lower())
+        candidates = known.get(said[0], frozenset())
+        if said in candidates or said in EVERYDAY:
+            return match[0]
+        near = [word for word in candidates if abs(len(word) - len(said)) < 2 and same_word(said, word)]
+        return near[0] if len(near) == 1 else match[0]
+
+    return re.sub(r"[A-Za-z]{5,}", mended, prompt)
+
+
+@lru_cache(maxsize=4)
+def _known_words(subjects: tuple[Subject, ...], terms: tuple[Term, ...]) -> dict[str, frozenset[str]]:
+    """Every word that names something in the atlas, by its first letter."""
+    phrases = [
+        phrase for s in subjects for phrase in (s.title, *s.names, *s.groups, *s.cues, *s.tells, *s.not_when)
+    ]
+    phrases += [name for term in terms for name in _names(term)]
+    by_letter: dict[str, set[str]] = {}
+    for phrase in phrases:
+        for word in words(phrase):
+            by_letter.setdefault(word[0], set()).add(word)
+    return {letter: frozenset(found) for letter, found in by_letter.items()}
+
+
 def occurrences(text: Sequence[str], phrase: str) -> Iterator[tuple[int, int]]:
     """Where a phrase stands in the words of a text: first word, and the word after its last."""
     wanted = words(phrase)
     for start in range(len(text) - len(wanted) + 1):
         end = start + len(wanted)
-        if all(same_word(said, known) for said, known in zip(text[start:end], wanted, strict=True)):
+        if tuple(text[start:end]) == wanted:
             yield start, end
 
 
@@ -101,19 +135,22 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     asks to compare.
     """
     subjects = tuple(subjects)
-    text, about = words(prompt), _about(subjects)
+    prompt = spelled(prompt, _known_words(subjects, tuple(terms.values())))
+    text = words(prompt)
     named: list[tuple[int, int, Subject]] = []
     near: list[Subject] = []
     for subject in subjects:
         hits = [(len(words(name)), -at) for name in subject.names if (at := find_phrase(text, name)) >= 0]
-        if not hits:
+        told = [found for tell in subject.tells if (found := _told_by(text, tell))]
+        if not hits and not told:
             continue
         blocked = next((w for w in subject.not_when if find_phrase(text, w) >= 0), "")
         cued = not subject.cues or any(find_phrase(text, cue) >= 0 for cue in subject.cues)
-        if blocked or not cued or not _is_topic(prompt, subject, about, terms):
+        named_as_topic = hits and cued and _is_topic(prompt, subject, terms)
+        if blocked or not (told or named_as_topic):
             near.append(subject)
             continue
-        length, position = max(hits)
+        length, position = max([*hits, *told])
         named.append((length, position, subject))
     if not named:
         raise NotUnderstood("near" if near else "unknown", tuple(near))
@@ -125,14 +162,21 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     return _parts(prompt, subject, others, terms)
 
 
-def _is_topic(prompt: str, subject: Subject, about: frozenset[str], terms: dict[str, Term]) -> bool:
-    """Whether the prompt asks for the subject itself, and does not only mention it: "genes enter plant cells".
+def _told_by(text: Sequence[str], tell: str) -> tuple[int, int] | None:
+    """How many words of the text the phrases of a tell account for, and where the first stands; None if one is absent."""
+    phrases = tell.split(" + ")
+    places = [find_phrase(text, phrase) for phrase in phrases]
+    if min(places) < 0:
+        return None
+    return sum(len(words(phrase)) for phrase in phrases), -min(places)
 
-    `about` are the words that may lead to a subject.
-    """
-    scene = subject.scene()
+
+def _is_topic(prompt: str, subject: Subject, terms: dict[str, Term]) -> bool:
+    """Whether the prompt asks for the subject itself, and does not only mention it: "genes enter plant cells"."""
+    scene, about = subject.scene(), _about(subject)
     said = [name for key in scene.lettering for name in _names(terms[key])]
     said += [text for panel in scene.panels for text in (panel.heading, panel.text)]
+    said += words_of(scene.diagram)
     own = about | {word for text in said for word in words(text)}
     return any(
         _leads_to(clause[:start], about) and _goes_on(clause[end:], own)
@@ -142,9 +186,10 @@ def _is_topic(prompt: str, subject: Subject, about: frozenset[str], terms: dict[
     )
 
 
-def _about(subjects: Iterable[Subject]) -> frozenset[str]:
-    """Words that may stand before a subject's name: of the figure and its making, and of the subjects themselves."""
-    phrases = [phrase for s in subjects for phrase in (s.title, *s.names, *s.groups, *s.cues)]
+@lru_cache(maxsize=4096)
+def _about(subject: Subject) -> frozenset[str]:
+    """Words that may stand before a subject's name: of the figure and its making, and of the subject itself."""
+    phrases = (subject.title, *subject.names, *subject.groups, *subject.cues)
     named = {word for phrase in phrases for word in words(phrase)}
     return frozenset(ABOUT | FILLER | COMPARING | (named - PREPOSITIONS - DETERMINERS - CONJUNCTIONS))
 
@@ -260,5 +305,6 @@ def _told(phrase: str, subject: Subject, scene) -> bool:
         return True
     told = [scene.title, scene.subtitle, scene.note, subject.opening, *subject.names]
     told += [t for panel in scene.panels for t in (panel.heading, panel.text)]
+    told += words_of(scene.diagram)
     known = {w for t in told for w in words(t)} | GENERIC
-    return all(any(same_word(w, k) for k in known) for w in said)
+    return all(w in known for w in said)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from apps.illustrations.drawing.scene import Scene
+from apps.illustrations.drawing.diagrams import Diagram
+from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
 # Words that make an organ of the human body somebody else's.
 OTHER_ANIMALS = tuple(
@@ -16,6 +17,14 @@ OTHER_ANIMALS = tuple(
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A reviewed sentence, true as it stands, and where it was checked (a key of sources.SOURCES)."""
+
+    text: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Subject:
     """One thing the atlas can draw. Phrases are lower case and singular, without hyphens."""
 
@@ -29,6 +38,24 @@ class Subject:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # "valve" -> terms it stands for
     opening: str = ""  # first sentence of the caption: what is shown, how cut, from where
     caption: tuple[str, ...] = ()  # terms whose clauses may follow, in order
+    facts: tuple[Fact, ...] = ()  # what the caption of a diagram states, in order
+    tells: tuple[
+        str, ...
+    ] = ()  # phrases joined by " + ": together, wherever they stand, they name the subject
     summary: str = ""  # the meaning of the figure in one sentence, for the alternative text
     scope: str = ""  # where it holds, and what is not to scale
-    sources: tuple[str, ...] = ()  # keys of vocabulary.SOURCES
+    sources: tuple[str, ...] = ()  # keys of sources.SOURCES
+
+
+def diagram(
+    key: str,
+    title: str,
+    content: Diagram,
+    *,
+    subtitle: str = "",
+    note: str = "",
+    pictures: tuple[Panel, ...] = (),
+) -> Callable[[], Scene]:
+    """The scene of a diagram; `pictures` are the panels that its nodes, tips, events or columns name."""
+    scene = Scene(key, title, subtitle, Layout.DIAGRAM, pictures, note=note, diagram=content)
+    return lambda: scene

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from apps.illustrations.drawing.scene import Lettering
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Term:
     """A name and the reviewed facts about the thing, each true within `scope`."""
 
@@ -23,76 +23,7 @@ class Term:
     latin: str = ""
     synonyms: tuple[str, ...] = ()
     scope: str = ""  # where the facts hold, if not generally
-    source: str = ""  # key of SOURCES
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    key: str
-    citation: str  # as it is printed beside the figure
-    url: str = ""
-
-
-# Open textbooks and standard works that the facts were checked against.
-SOURCES: dict[str, Source] = {
-    s.key: s
-    for s in (
-        Source(
-            "openstax-ap-19",
-            "OpenStax, Anatomy and Physiology 2e, chapter 19: The Cardiovascular System: The Heart",
-            "https://openstax.org/books/anatomy-and-physiology-2e/pages/19-1-heart-anatomy",
-        ),
-        Source(
-            "openstax-ap-20",
-            "OpenStax, Anatomy and Physiology 2e, chapter 20: The Cardiovascular System: Blood Vessels and Circulation",
-            "https://openstax.org/books/anatomy-and-physiology-2e/pages/20-introduction",
-        ),
-        Source("gray-42", "S. Standring (editor), Gray's Anatomy, 42nd edition, Elsevier, 2020"),
-        Source(
-            "openstax-bio-4",
-            "OpenStax, Biology 2e, chapter 4: Cell Structure",
-            "https://openstax.org/books/biology-2e/pages/4-introduction",
-        ),
-        Source(
-            "openstax-bio-8",
-            "OpenStax, Biology 2e, chapter 8: Photosynthesis",
-            "https://openstax.org/books/biology-2e/pages/8-introduction",
-        ),
-        Source(
-            "alberts-cell", "B. Alberts et al., Molecular Biology of the Cell, 7th ed., W. W. Norton, 2022"
-        ),
-        Source(
-            "taiz-physiology",
-            "L. Taiz et al., Plant Physiology and Development, 7th ed., Oxford University Press, 2022",
-        ),
-        Source(
-            "openstax-bio-42",
-            "OpenStax, Biology 2e, chapter 42: The Immune System",
-            "https://openstax.org/books/biology-2e/pages/42-introduction",
-        ),
-        Source(
-            "openstax-micro-18",
-            "OpenStax, Microbiology, chapter 18: Adaptive Specific Host Defenses",
-            "https://openstax.org/books/microbiology/pages/18-introduction",
-        ),
-        Source(
-            "janeway-9",
-            "K. Murphy and C. Weaver, Janeway's Immunobiology, 9th edition, Garland Science, 2016",
-        ),
-        Source(
-            "chapman-insects",
-            "R. F. Chapman, The Insects: Structure and Function, 5th edition, Cambridge University Press, 2013",
-        ),
-        Source(
-            "oberhauser-monarch",
-            "K. S. Oberhauser and M. J. Solensky (editors), The Monarch Butterfly: Biology and Conservation, Cornell University Press, 2004",
-        ),
-        Source(
-            "scott-butterflies",
-            "J. A. Scott, The Butterflies of North America, Stanford University Press, 1986",
-        ),
-    )
-}
+    source: str = ""  # key of sources.SOURCES
 
 
 class Vocabulary:

@@ -49,6 +49,12 @@ CHANNELS: dict[str, tuple[str, str]] = {
     "plant": ("Plant tissue", "#37d66a"),
     "chorion": ("Egg shell", "#ffe9b0"),
     "pupa-case": ("Pupal case", "#4fffb0"),
+    "acidic": ("Acidic groups", "#ff7a66"),
+    "nitrogen": ("Groups with nitrogen", "#6f9dff"),
+    "phosphate": ("Phosphate groups", "#ffcf4a"),
+    "carbonyl": ("Carbonyl groups", "#d58cff"),
+    "polar": ("Hydroxyl groups and sugars", "#35d6ff"),
+    "frame": ("Other groups, chains and rings", "#5ee08a"),
 }
 
 MATERIALS: dict[str, Material] = {
@@ -120,6 +126,13 @@ MATERIALS: dict[str, Material] = {
     "extracellular": Material("#eef4f8", "cytosol"),
     "dendritic-cytosol": Material("#f7ddd2", "cytosol"),
     "t-cell-cytosol": Material("#d7e8f5", "cytosol"),
+    # functional groups
+    "group-acid": Material("#e58b7b", "acidic"),
+    "group-base": Material("#7fa6d9", "nitrogen"),
+    "group-phosphate": Material("#e3b54c", "phosphate"),
+    "group-carbonyl": Material("#c79ad6", "carbonyl"),
+    "group-polar": Material("#9ccbe8", "polar"),
+    "group-other": Material("#9fc9a0", "frame"),
     # cells
     "cell-wall": Material("#8fae58", "wall"),
     "middle-lamella": Material("#d9c58a", "wall"),

@@ -15,12 +15,18 @@ from .art import Art
 from .canvas import Canvas
 from .embed import standalone
 from .labels import Dropped, PlacedLabel
-from .layouts import cycle, plate, process
-from .layouts.sheets import Sheets
+from .layouts import cycle, diagram, plate, process
+from .layouts.sheets import Sheets, Written
 from .scene import Layout, PageSize, Scene
 from .themes.base import Theme
 
-_LAYOUTS = {Layout.PLATE: plate.lay_out, Layout.CYCLE: cycle.lay_out, Layout.PROCESS: process.lay_out}
+_LAYOUTS = {
+    Layout.PLATE: plate.lay_out,
+    Layout.CYCLE: cycle.lay_out,
+    Layout.PROCESS: process.lay_out,
+    Layout.COMPARISON: process.lay_out,
+    Layout.DIAGRAM: diagram.lay_out,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,11 @@ class LaidOut:
     @property
     def labels(self) -> tuple[PlacedLabel, ...]:
         return tuple(self.sheets.labels)
+
+    @property
+    def words(self) -> tuple[Written, ...]:
+        """The words of a diagram, which need no leaders."""
+        return tuple(self.sheets.words)
 
     @property
     def dropped(self) -> tuple[Dropped, ...]:

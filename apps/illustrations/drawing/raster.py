@@ -38,10 +38,16 @@ def pixels(svg: str, size: PageSize) -> Image.Image:
     return picture
 
 
-def encode(picture: Image.Image, title: str = "", description: str = "", dpi: int = 300) -> bytes:
-    """PNG with title and description as text."""
+def encode(
+    picture: Image.Image,
+    title: str = "",
+    description: str = "",
+    dpi: int = 300,
+    rights: str = "CC0 1.0 Universal",
+) -> bytes:
+    """PNG with title, description and rights as text; what is empty is left out."""
     text = PngImagePlugin.PngInfo()
-    for key, value in (("Title", title), ("Description", description), ("Copyright", "CC0 1.0 Universal")):
+    for key, value in (("Title", title), ("Description", description), ("Copyright", rights)):
         if value:
             text.add_itxt(key, value)
     out = io.BytesIO()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from .diagrams import Diagram
 from .model import Drawing, Xy
 
 
@@ -16,6 +17,10 @@ class Layout(StrEnum):
     PLATE = "plate"  # one drawing, labels in columns around it
     CYCLE = "cycle"  # stages in a ring joined by arrows
     PROCESS = "process"  # numbered panels read left to right, top to bottom
+    COMPARISON = "comparison"  # panels side by side, each under its name
+    DIAGRAM = (
+        "diagram"  # words and order in boxes, branches, rows or curves; drawings stand in it where it says so
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ class Scene:
     lettering: dict[str, Lettering] = field(default_factory=dict)  # term -> words, for every label drawn
     legend: tuple[tuple[str, str], ...] = ()  # (words, flow kind)
     note: str = ""  # orientation or scale: "Viewed from the front …"
+    diagram: Diagram | None = None  # where the layout is DIAGRAM; `panels` are then the pictures it names
     steps_title: str = ""
     steps: tuple[Step, ...] = ()
     insets: tuple[Inset, ...] = ()

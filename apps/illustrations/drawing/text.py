@@ -5,6 +5,7 @@ Sizes and widths are pixels of the page. Kerning is left out: it only makes a li
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -61,10 +62,16 @@ def _advances(name: str) -> dict[int, float]:
     return {code: metrics[glyph][0] / em for code, glyph in font.getBestCmap().items()}
 
 
+def _stand_in(face: str) -> str:
+    """The sans face of the same cut, which has signs that the others lack (a raised plus, arrows both ways)."""
+    bold, slant = FACES[face].weight == 600, FACES[face].italic
+    return "Source Sans 3" + (" Italic" if slant else " Semibold" if bold else "")
+
+
 @lru_cache(maxsize=8192)
 def _unit_width(text: str, face: str) -> float:
-    advances = _advances(face)
-    return sum(advances.get(ord(c), 0.6) for c in text)
+    advances, others = _advances(face), _advances(_stand_in(face))
+    return sum(advances.get(ord(c)) or others.get(ord(c), 0.6) for c in text)
 
 
 def width(text: str, face: str, size: float, spacing: float = 0.0) -> float:
@@ -76,9 +83,9 @@ def width(text: str, face: str, size: float, spacing: float = 0.0) -> float:
 
 
 def missing(text: str, face: str) -> str:
-    """The characters of `text` that the face has no glyph for; they would silently not be drawn."""
-    advances = _advances(face)
-    return "".join(sorted({c for c in text if ord(c) not in advances}))
+    """The characters of `text` that neither the face nor its stand-in has; they would silently not be drawn."""
+    known = _advances(face).keys() | _advances(_stand_in(face)).keys()
+    return "".join(sorted({c for c in text if ord(c) not in known}))
 
 
 def _fill(words: list[str], face: str, size: float, limit: float) -> list[str]:
@@ -95,8 +102,12 @@ def _fill(words: list[str], face: str, size: float, limit: float) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def wrap(text: str, face: str, size: float, limit: float) -> tuple[str, ...]:
-    """Text broken into as few lines as fit `limit`, made as even as possible. A single word may stick out."""
-    words = text.split()
+    """Text broken into as few lines as fit `limit`, made as even as possible. A single word may stick out.
+
+    A number stays on the line of what it counts.
+    """
+    words = re.sub(r"(?<!\S)(\d[\d,.]*) (?=\S)", "\\1\u00a0", text).split(" ")
+    words = [word.replace("\u00a0", " ") for word in words if word]
     if not words:
         return ()
     lines = _fill(words, face, size, limit)
@@ -129,5 +140,14 @@ def line_svg(
     tracked = f' letter-spacing="{spacing:g}"' if spacing else ""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" {FACES[face].attributes} font-size="{size:g}"{place}{tracked}'
-        f' fill="{fill}"{extra}>{escape(text)}</text>'
+        f' fill="{fill}"{extra}>{_content(text, face, size)}</text>'
     )
+
+
+def _content(text: str, face: str, size: float) -> str:
+    """The text of an element, with what the face lacks set in its stand-in."""
+    advances = _advances(face)
+    if all(ord(c) in advances for c in text):
+        return escape(text)
+    other = f'<tspan {FACES[_stand_in(face)].attributes} font-size="{size:g}">'
+    return "".join(escape(c) if ord(c) in advances else f"{other}{escape(c)}</tspan>" for c in text)

@@ -9,7 +9,7 @@ from apps.illustrations.atlas.glyphs import immune_cells, molecules
 from apps.illustrations.atlas.glyphs.immune_cells import TCellState
 from apps.illustrations.atlas.plates import antigen_presentation
 from apps.illustrations.atlas.relations import BOX
-from apps.illustrations.atlas.vocabulary import SOURCES
+from apps.illustrations.atlas.sources import SOURCES
 from apps.illustrations.drawing.materials import MATERIALS
 
 PANELS = antigen_presentation.PANELS

@@ -11,7 +11,7 @@ from apps.illustrations.atlas.glyphs import butterfly_adult, butterfly_egg, butt
 from apps.illustrations.atlas.knowledge import insects
 from apps.illustrations.atlas.plates import butterfly_life_cycle as plate
 from apps.illustrations.atlas.reading import NotUnderstood, read
-from apps.illustrations.atlas.vocabulary import SOURCES
+from apps.illustrations.atlas.sources import SOURCES
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 

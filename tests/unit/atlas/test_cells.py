@@ -12,7 +12,8 @@ from shapely.geometry import Point
 from apps.illustrations.atlas.glyphs import organelles, organelles_endomembrane
 from apps.illustrations.atlas.knowledge import cells
 from apps.illustrations.atlas.plates import animal_cell, plant_cell
-from apps.illustrations.atlas.vocabulary import SOURCES, Vocabulary
+from apps.illustrations.atlas.sources import SOURCES
+from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.materials import MATERIALS
 from apps.illustrations.drawing.model import Drawing

@@ -12,7 +12,7 @@ from apps.illustrations.atlas.catalogue import vocabulary
 from apps.illustrations.atlas.plates.heart import SUBJECT
 from apps.illustrations.atlas.plates.heart_contours import contours
 from apps.illustrations.atlas.plates.heart_drawing import draw_heart
-from apps.illustrations.atlas.vocabulary import SOURCES
+from apps.illustrations.atlas.sources import SOURCES
 from apps.illustrations.drawing.materials import MATERIALS
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.themes import THEMES

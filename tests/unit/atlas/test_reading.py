@@ -40,7 +40,7 @@ def test_a_subject_is_found_by_its_names_forms_and_small_slips(prompt, subject):
     "prompt",
     [
         "a steam locomotive",
-        "the structure of benzene",
+        "the structure of graphene",
         "a lovely drawing",
         "artichoke heart",
         "heart-shaped leaf",
@@ -73,7 +73,7 @@ def test_what_the_atlas_does_not_have_is_not_taken_for_something_else(prompt):
         "In plant cells, osmosis raises turgor",
         "nucleus of an animal cell",
         "the uptake of genes of interest into plant cells",
-        "cellular respiration in a eukaryotic cell",
+        "protein folding in a eukaryotic cell",
         "plant cell under hypotonic conditions",
         "structure of MHC class II",
     ],

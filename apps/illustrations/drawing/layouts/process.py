@@ -1,4 +1,5 @@
-"""Numbered panels, read from left to right and from top to bottom, with an arrow from each to the next.
+"""Panels read from left to right and from top to bottom: the numbered steps of a process, with an arrow from each to
+the next, or things compared, side by side.
 
 A panel has its heading above, its drawing with labels in the middle, and its sentence below.
 """
@@ -17,7 +18,7 @@ from ..art import Art
 from ..furniture import EDGE, Foot, Heading, Sheet
 from ..labels import Lettering, wanted
 from ..lint import Box
-from ..scene import PageSize, Panel, Scene
+from ..scene import Layout, PageSize, Panel, Scene
 from ..themes.base import PageStyle, Theme
 from .sheets import Sheets
 
@@ -49,10 +50,12 @@ def lay_out(scene: Scene, theme: Theme, size: PageSize, arts: Mapping[str, Art])
     boxes = _grid(len(scene.panels), size, area)
     heading.draw(sheets.over, width)
     sentences = _sentence_heights(scene, theme, sizes, boxes)
+    in_steps = scene.layout is Layout.PROCESS
     for number, (panel, box, tall) in enumerate(zip(scene.panels, boxes, sentences, strict=True), 1):
         theme.panel(sheets.under.canvas, *box, RADIUS)
-        _panel(sheets, scene, theme, size, number, panel, box, tall, arts[panel.key], sizes)
-    for box, following in pairwise(boxes):
+        _heading(sheets.over, panel, box, sizes, number if in_steps else 0)
+        _panel(sheets, scene, theme, size, panel, box, tall, arts[panel.key], sizes)
+    for box, following in pairwise(boxes) if in_steps else ():
         _join(sheets.under, box, following)
     sheets.over.labels(sheets.labels)
     foot.draw(sheets.over, width, height, 1.0)
@@ -96,12 +99,23 @@ def _sentence_heights(scene: Scene, theme: Theme, sizes: _Type, boxes: list[Box]
     return [max(t for t, other in zip(own, boxes, strict=True) if other[1] == box[1]) for box in boxes]
 
 
+def _heading(sheet: Sheet, panel: Panel, box: Box, sizes: _Type, number: int) -> None:
+    """The heading of a step beside its number; without a number, of a thing, in the middle."""
+    x, y, w, _ = box
+    style, middle = sheet.style, y + HEAD / 2 + 2
+    baseline = middle + sizes.heading * 0.34
+    if number:
+        sheet.badge(x + PAD + 11, middle, number, style.accent, 13.0)
+        sheet.text(x + PAD + 33, baseline, panel.heading, style.heading, sizes.heading)
+    else:
+        sheet.text(x + w / 2, baseline, panel.heading, style.heading, sizes.heading, anchor="middle")
+
+
 def _panel(
     sheets: Sheets,
     scene: Scene,
     theme: Theme,
     size: PageSize,
-    number: int,
     panel: Panel,
     box: Box,
     sentence: float,
@@ -110,10 +124,6 @@ def _panel(
 ) -> None:
     x, y, w, h = box
     sheet, style = sheets.over, theme.style
-    sheet.badge(x + PAD + 11, y + HEAD / 2 + 2, number, style.accent, 13.0)
-    sheet.text(
-        x + PAD + 33, y + HEAD / 2 + 2 + sizes.heading * 0.34, panel.heading, style.heading, sizes.heading
-    )
     lines = text.wrap(panel.text, style.note, sizes.body, w - 2 * PAD)
     top = y + h - sentence - PAD
     sheet.lines(x + PAD, top, lines, style.note, sizes.body, style.quiet)

@@ -11,6 +11,15 @@ from ..lint import Box
 from ..themes.base import Theme
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Words of a diagram as they stand on the page. What they belong to needs no leader."""
+
+    text: str
+    box: Box
+    size: float  # of the lettering
+
+
 @dataclass(slots=True)
 class Sheets:
     """From back to front: `under`, the drawings, `over`."""
@@ -25,6 +34,7 @@ class Sheets:
     steps: list[PlacedLabel] = field(
         default_factory=list
     )  # numbered steps that are joined to the drawing by leaders
+    words: list[Written] = field(default_factory=list)
     dropped: list[Dropped] = field(default_factory=list)
     taken: list[Box] = field(default_factory=list)  # what no label may cover
     terrains: list[Terrain] = field(default_factory=list)

@@ -9,7 +9,7 @@ from pathlib import Path
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from apps.illustrations.atlas import CannotDraw, Figure, draw_figure
+from apps.illustrations.atlas import CannotDraw, Figure, draw_figure, explain
 from apps.illustrations.atlas.figure import QUALITIES, RESOLUTIONS, STYLES, file_name
 
 CANNOT_DRAW = 3  # exit status
@@ -29,10 +29,19 @@ class Command(BaseCommand):
         parser.add_argument(
             "--seed", type=int, default=0, help="another seed gives another variant of the drawing"
         )
-        parser.add_argument("--out", type=Path, required=True, help="the folder to write to")
+        parser.add_argument("--out", type=Path, help="the folder to write to")
+        parser.add_argument(
+            "--explain", action="store_true", help="say what was understood, and draw nothing"
+        )
 
     def handle(self, *args, **options) -> None:
         prompts = self._prompts(options["prompt"], options["file"])
+        if options["explain"]:
+            for prompt in prompts:
+                self.stdout.write(f"{prompt}\n  {explain(prompt)}")
+            return
+        if options["out"] is None:
+            raise CommandError("give a folder to write to with --out, or --explain", returncode=2)
         try:
             options["out"].mkdir(parents=True, exist_ok=True)
         except OSError as exc:

@@ -19,9 +19,12 @@ from apps.illustrations.drawing.canvas import Canvas
 from apps.illustrations.drawing.scene import PageSize
 from apps.illustrations.drawing.themes import theme as theme_for
 
+# Phones get the "-small" files, on connections where every kilobyte is waited for.
 LABELLED = {  # file -> (prompt, style, resolution, width of the file in pixels)
     "heart-anatomical": ("human heart", "anatomical", "1024x1024", 1024),
+    "heart-anatomical-small": ("human heart", "anatomical", "1024x1024", 768),
     "antigen": ("antigen presentation", "scientific", "1792x1024", 1792),
+    "antigen-small": ("antigen presentation", "scientific", "1792x1024", 896),
     "thumb-plant-cell": ("plant cell", "scientific", "1792x1024", 224),
     "thumb-butterfly": ("butterfly life cycle", "botanical", "1792x1024", 224),
 }
@@ -48,8 +51,9 @@ class Command(BaseCommand):
 
     def _save(self, picture: Image.Image, path: Path, width: int) -> None:
         height = round(picture.height * width / picture.width)
+        quality = 70 if path.stem.endswith("-small") else 84
         picture.convert("RGB").resize((width, height), Image.Resampling.LANCZOS).save(
-            path, quality=84, method=6
+            path, quality=quality, method=6
         )
         self.stdout.write(f"{path.name} {path.stat().st_size // 1024} kB")
 

@@ -1,4 +1,5 @@
-"""Mend what died: take back expired generations, give up hopeless ones, wake workers again."""
+"""Mend what died: take back expired generations, give up hopeless ones, wake workers again; and delete the
+sketches that nobody used, and what is left of accounts that were deleted."""
 
 import logging
 import signal
@@ -8,7 +9,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import close_old_connections
 
+from apps.accounts.closing import erase_closed_accounts
 from apps.illustrations.generations import sweep
+from apps.illustrations.storage_use import measure_storage_if_due
+from apps.sketches.keeping import sweep_uploads
 
 logger = logging.getLogger(__name__)
 
@@ -21,7 +25,10 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, every: float | None = None, **options: Any) -> None:
         if every is None:
-            self.stdout.write(f"Generations mended: {sweep()}.")
+            self.stdout.write(
+                f"Generations mended: {sweep()}. Sketches deleted: {sweep_uploads()}. "
+                f"Accounts erased: {erase_closed_accounts()}."
+            )
             return
         if every <= 0:
             raise CommandError("--every must be more than 0 seconds.")
@@ -37,5 +44,8 @@ def _sweep_and_carry_on() -> None:
     try:
         close_old_connections()
         sweep()
+        sweep_uploads()
+        erase_closed_accounts()
+        measure_storage_if_due()
     except Exception:
         logger.exception("A sweep failed; the next one will try again")

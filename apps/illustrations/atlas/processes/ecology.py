@@ -1,0 +1,372 @@
+"""Populations, energy and matter."""
+
+from __future__ import annotations
+
+from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.drawing.diagrams import (
+    Curve,
+    Edge,
+    Event,
+    Flow,
+    Graph,
+    Level,
+    Node,
+    Pyramid,
+    Timeline,
+)
+
+SUBJECTS = (
+    Subject(
+        key="energy-pyramid",
+        title="Energy pyramid",
+        kind="diagram",
+        scene=diagram(
+            "energy-pyramid",
+            "Energy pyramid of an ecosystem",
+            Pyramid(
+                (
+                    Level("Producers", "plants and algae: all the energy that they store, 100%"),
+                    Level("Primary consumers", "herbivores: about 10%"),
+                    Level("Secondary consumers", "small carnivores: about 1%"),
+                    Level("Tertiary consumers", "large carnivores: about 0.1%"),
+                )
+            ),
+            note="Widths are not to scale; the share passed on varies between ecosystems.",
+        ),
+        names=(
+            "energy pyramid",
+            "pyramid of energy",
+            "ecological pyramid",
+            "trophic pyramid",
+            "trophic level",
+            "energy flow in an ecosystem",
+            "energy flow through an ecosystem",
+        ),
+        tells=("producer + primary consumer + secondary consumer", "trophic level + energy"),
+        not_when=(
+            "silver springs",
+            "biomagnification",
+            "pyramid of number",
+            "pyramid of biomass",
+            "food web",
+            "food chain",
+            "inverted",
+        ),
+        opening="The energy of an ecosystem by trophic levels.",
+        facts=(
+            Fact(
+                "As a rule of thumb, about a tenth of the energy of one level reaches the next.",
+                "openstax-bio-46",
+            ),
+            Fact(
+                "The rest is mostly lost as heat or stays in what is not eaten or digested.",
+                "openstax-bio-46",
+            ),
+        ),
+        summary="From producers to top carnivores, about a tenth of the energy reaches each next level.",
+    ),
+    Subject(
+        key="population-growth",
+        title="Exponential and logistic population growth",
+        kind="graph",
+        scene=diagram(
+            "population-growth",
+            "Exponential and logistic growth",
+            Graph(
+                across="Time",
+                up="Number of individuals",
+                curves=(
+                    Curve(
+                        "Exponential growth",
+                        ((0, 0.04), (0.16, 0.07), (0.32, 0.16), (0.46, 0.38), (0.56, 0.7), (0.62, 0.98)),
+                        "artery",
+                    ),
+                    Curve(
+                        "Logistic growth",
+                        (
+                            (0, 0.04),
+                            (0.2, 0.08),
+                            (0.38, 0.2),
+                            (0.52, 0.38),
+                            (0.66, 0.54),
+                            (0.82, 0.62),
+                            (1, 0.64),
+                        ),
+                        "action",
+                    ),
+                    Curve("Carrying capacity", ((0, 0.66), (1, 0.66)), "neutral", straight=True, dashed=True),
+                ),
+            ),
+            note="Schematic; the axes have no scale.",
+        ),
+        names=(
+            "exponential and logistic growth",
+            "logistic growth",
+            "exponential growth",
+            "population growth",
+            "population growth curve",
+            "logistic population growth",
+            "exponential and logistic population growth",
+            "carrying capacity",
+            "s shaped growth curve",
+            "j shaped growth curve",
+        ),
+        tells=("population + logistic + carrying capacity", "population + exponential + logistic"),
+        not_when=(
+            "human population",
+            "bacteri",
+            "yeast",
+            "seal",
+            "age structure",
+            "phage",
+            "virus",
+            "cell culture",
+        ),
+        opening="Growth of a population with unlimited (red) and with limited (blue) resources.",
+        facts=(
+            Fact("With unlimited resources a population grows faster the larger it is.", "openstax-bio-45"),
+            Fact(
+                "With limited resources growth slows down as the population nears the carrying capacity.",
+                "openstax-bio-45",
+            ),
+        ),
+        summary="Exponential growth rises ever faster; logistic growth levels off at the carrying capacity.",
+    ),
+    Subject(
+        key="predator-prey-cycle",
+        title="Predator–prey cycles",
+        kind="graph",
+        scene=diagram(
+            "predator-prey-cycle",
+            "Predator–prey cycles",
+            Graph(
+                across="Time",
+                up="Number of individuals",
+                curves=(
+                    Curve(
+                        "Prey",
+                        (
+                            (0, 0.3),
+                            (0.12, 0.86),
+                            (0.28, 0.22),
+                            (0.4, 0.3),
+                            (0.52, 0.86),
+                            (0.68, 0.22),
+                            (0.8, 0.3),
+                            (0.92, 0.86),
+                            (1, 0.52),
+                        ),
+                        "action",
+                    ),
+                    Curve(
+                        "Predator",
+                        (
+                            (0, 0.14),
+                            (0.1, 0.2),
+                            (0.22, 0.5),
+                            (0.38, 0.14),
+                            (0.5, 0.2),
+                            (0.62, 0.5),
+                            (0.78, 0.14),
+                            (0.9, 0.2),
+                            (1, 0.44),
+                        ),
+                        "artery",
+                    ),
+                ),
+            ),
+            note="Schematic; the axes have no scale.",
+        ),
+        names=(
+            "predator prey cycle",
+            "predator prey dynamic",
+            "predator prey relationship",
+            "predator and prey population",
+            "predator prey population cycle",
+        ),
+        tells=("lynx + hare", "predator + prey + population + cycle"),
+        not_when=("isle royale", "wolf"),
+        opening="Numbers of a prey (blue) and of its predator (red) over time.",
+        facts=(
+            Fact(
+                "When prey is plentiful, predators increase; more predators then reduce the prey, and predators decline in turn.",
+                "openstax-bio-45",
+            ),
+            Fact("Peaks of the predator follow those of the prey.", "openstax-bio-45"),
+        ),
+        summary="Prey and predator rise and fall in turn, the predator after its prey.",
+    ),
+    Subject(
+        key="carbon-cycle",
+        title="Carbon cycle",
+        kind="process",
+        scene=diagram(
+            "carbon-cycle",
+            "Carbon cycle",
+            Flow(
+                ranks=(
+                    (Node("air", "Carbon dioxide in the air", kind="action"),),
+                    (
+                        Node("plants", "Plants and algae"),
+                        Node("ocean", "Dissolved carbon in the ocean"),
+                        Node("fuel", "Combustion and volcanoes", kind="artery"),
+                    ),
+                    (
+                        Node("animals", "Animals"),
+                        Node("soil", "Soil and decomposers"),
+                        Node("rock", "Sediments and fossil fuels"),
+                    ),
+                ),
+                edges=(
+                    Edge("air", "plants", "photosynthesis"),
+                    Edge("plants", "air", "respiration"),
+                    Edge("plants", "animals", "feeding"),
+                    Edge("plants", "soil", "dead matter"),
+                    Edge("animals", "soil", "waste, dead matter"),
+                    Edge("air", "ocean", "dissolving"),
+                    Edge("ocean", "air", "release"),
+                    Edge("ocean", "rock", "sedimentation"),
+                    Edge("soil", "rock", "burial"),
+                    Edge("rock", "fuel", "extraction, melting"),
+                    Edge("fuel", "air", "CO₂", "artery"),
+                ),
+            ),
+            subtitle="Stores of carbon and the ways between them",
+            note="Respiration of animals and decomposers, which also returns CO₂ to the air, is left out for clarity.",
+        ),
+        names=("carbon cycle", "global carbon cycle", "biogeochemical carbon cycle"),
+        not_when=("eukaryotes participate", "prokaryote", "methane", "microbial", "fixation in"),
+        tells=("carbon dioxide + photosynthesis + fossil fuel + respiration",),
+        opening="The main stores of carbon on land, in the sea and in the air, and what moves it.",
+        facts=(
+            Fact(
+                "Photosynthesis takes carbon dioxide out of the air; respiration returns it.",
+                "openstax-bio-46",
+            ),
+            Fact(
+                "Burning fossil fuels returns carbon that was buried for millions of years.",
+                "openstax-bio-46",
+            ),
+        ),
+        summary="Photosynthesis, respiration, the ocean, burial and combustion move carbon between air, life, water and rock.",
+    ),
+    Subject(
+        key="nitrogen-cycle",
+        title="Nitrogen cycle",
+        kind="process",
+        scene=diagram(
+            "nitrogen-cycle",
+            "Nitrogen cycle",
+            Flow(
+                ranks=(
+                    (Node("n2", "Nitrogen gas (N₂) in the air", kind="action"),),
+                    (Node("ammonium", "Ammonium (NH₄⁺)"), Node("nitrate", "Nitrate (NO₃⁻)")),
+                    (
+                        Node("organic", "Nitrogen in plants, animals and dead matter"),
+                        Node("nitrite", "Nitrite (NO₂⁻)"),
+                    ),
+                ),
+                edges=(
+                    Edge("n2", "ammonium", "nitrogen fixation"),
+                    Edge("ammonium", "nitrite", "nitrification"),
+                    Edge("nitrite", "nitrate", "nitrification"),
+                    Edge("nitrate", "n2", "denitrification"),
+                    Edge("nitrate", "organic", "assimilation"),
+                    Edge("ammonium", "organic", "assimilation"),
+                    Edge("organic", "ammonium", "ammonification"),
+                ),
+            ),
+            subtitle="Forms of nitrogen in an ecosystem and the processes between them",
+            note="Fixation by lightning and by industry is left out.",
+        ),
+        names=("nitrogen cycle", "biogeochemical nitrogen cycle"),
+        tells=("nitrification + denitrification", "nitrogen fixation + nitrification"),
+        not_when=("root nodule",),
+        opening="The forms of nitrogen and the processes that turn one into another; bacteria and archaea carry out most of them.",
+        facts=(
+            Fact(
+                "Nitrogen-fixing prokaryotes turn N₂ into ammonia, which plants can use as ammonium.",
+                "openstax-bio-46",
+            ),
+            Fact(
+                "Nitrifying prokaryotes turn ammonium into nitrite and nitrate; denitrifying ones return nitrogen to the air.",
+                "openstax-bio-46",
+            ),
+        ),
+        summary="Fixation, assimilation, ammonification, nitrification and denitrification circulate nitrogen.",
+    ),
+    Subject(
+        key="primary-succession",
+        title="Primary succession",
+        kind="timeline",
+        scene=diagram(
+            "primary-succession",
+            "Primary succession",
+            Timeline(
+                (
+                    Event("Start", "Bare rock", "after lava or a glacier; no soil"),
+                    Event("Pioneers", "Lichens and mosses", "break up rock; first soil forms"),
+                    Event("Herbs", "Grasses and small plants", "soil grows deeper"),
+                    Event("Shrubs", "Shrubs and young trees", "light-loving, fast-growing"),
+                    Event("Forest", "Mature forest", "shade-tolerant trees, in moist temperate climates"),
+                )
+            ),
+            note="A typical order in a temperate climate; durations differ from place to place.",
+        ),
+        names=("primary succession", "ecological succession", "succession"),
+        tells=("bare rock + lichen",),
+        not_when=("secondary succession", "after a fire", "wildfire"),
+        opening="How a community develops where there was no soil.",
+        facts=(
+            Fact("Pioneer species make conditions that others can live in.", "openstax-bio-45"),
+            Fact(
+                "Secondary succession starts from soil that is left after a disturbance and is faster.",
+                "openstax-bio-45",
+            ),
+        ),
+        summary="From bare rock through lichens, herbs and shrubs to a forest.",
+    ),
+    Subject(
+        key="water-cycle",
+        title="Water cycle",
+        kind="process",
+        scene=diagram(
+            "water-cycle",
+            "Water cycle",
+            Flow(
+                ranks=(
+                    (Node("clouds", "Water vapor and clouds", kind="action"),),
+                    (
+                        Node("ocean", "Oceans and lakes"),
+                        Node("land", "Land, snow and ice"),
+                        Node("plants", "Plants"),
+                    ),
+                    (Node("ground", "Groundwater"), Node("streams", "Streams and rivers")),
+                ),
+                edges=(
+                    Edge("ocean", "clouds", "evaporation"),
+                    Edge("plants", "clouds", "transpiration"),
+                    Edge("clouds", "land", "precipitation"),
+                    Edge("clouds", "ocean", "precipitation"),
+                    Edge("land", "streams", "runoff, melting"),
+                    Edge("land", "ground", "infiltration"),
+                    Edge("land", "plants", "uptake by roots"),
+                    Edge("streams", "ocean", "flow"),
+                    Edge("ground", "ocean", "seepage"),
+                ),
+            ),
+            subtitle="Stores of water and the ways between them",
+        ),
+        names=("water cycle", "hydrologic cycle", "hydrological cycle"),
+        tells=("evaporation + precipitation + runoff", "evaporation + condensation + precipitation"),
+        opening="The stores of water on Earth and what moves it.",
+        facts=(
+            Fact("The sun drives the cycle by evaporating water.", "openstax-bio-46"),
+            Fact(
+                "Precipitation returns it; runoff and groundwater carry it back to the sea.",
+                "openstax-bio-46",
+            ),
+        ),
+        summary="Evaporation, transpiration, precipitation, runoff and infiltration circulate water.",
+    ),
+)
