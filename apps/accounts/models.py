@@ -38,6 +38,10 @@ class User(AbstractUser):
     subscription_plan = models.CharField(max_length=16, default="free")
     terms_accepted_at = models.DateTimeField(null=True, blank=True)
     terms_version = models.CharField(max_length=32, blank=True)
+    # Set while the consent to the terms is withdrawn.
+    terms_withdrawn_at = models.DateTimeField(null=True, blank=True)
+    # Set once the account was deleted; the row goes last, after everything that belonged to it.
+    closed_at = models.DateTimeField(null=True, blank=True, editable=False)
 
     USERNAME_FIELD = "email"
     REQUIRED_FIELDS: ClassVar[list[str]] = []
@@ -46,6 +50,17 @@ class User(AbstractUser):
 
     class Meta:
         constraints = [models.UniqueConstraint(Lower("email"), name="one_account_per_address")]
+        indexes = [
+            models.Index(fields=["-date_joined", "-id"], name="user_by_joining"),
+            models.Index(
+                fields=["subscription_plan"],
+                condition=models.Q(subscription_status="active"),
+                name="user_subscribed",
+            ),
+            models.Index(
+                fields=["closed_at"], condition=models.Q(closed_at__isnull=False), name="user_closed"
+            ),
+        ]
 
     def __str__(self) -> str:
         return self.email

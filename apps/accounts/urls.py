@@ -7,4 +7,5 @@ urlpatterns = [
     path("logout", views.sign_out),
     path("auth/user", views.CurrentUser.as_view()),
     path("auth/terms", views.Terms.as_view()),
+    path("auth/export", views.Export.as_view()),
 ]

@@ -1,44 +1,77 @@
 """Calls about the caller's own account."""
 
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
 
+from allauth.account.internal.flows.reauthentication import did_recently_reauthenticate
+from django.conf import settings
 from django.contrib.auth import logout
-from django.http import HttpRequest, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponseRedirect, StreamingHttpResponse
 from django.shortcuts import redirect
-from django.utils.http import url_has_allowed_host_and_scheme
-from rest_framework import serializers, status
+from django.utils import timezone
+from django.utils.http import content_disposition_header, url_has_allowed_host_and_scheme
+from django.utils.text import slugify
+from rest_framework import status
 from rest_framework.decorators import api_view, permission_classes
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from apps.accounts import schema
+from apps.accounts.closing import delete_account
+from apps.accounts.export import export_account
 from apps.accounts.models import User
 from apps.accounts.owner import is_owner
-from apps.accounts.terms import record_acceptance
+from apps.accounts.terms import record_acceptance, withdraw_consent
 from apps.billing.quota import allowance_of
 from apps.illustrations.models import Generation
 from apps.illustrations.serializers import represent_generation
-from config.api import CallerRequest
-
-
-class TermsRequest(serializers.Serializer):
-    acceptedAt = serializers.DateTimeField()  # noqa: N815 (the name in the API)
+from config.api import AppError, CallerRequest
 
 
 class CurrentUser(APIView):
+    @schema.get_user
     def get(self, request: CallerRequest) -> Response:
         return Response(represent_user(request.user))
 
+    @schema.delete_user
+    def delete(self, request: CallerRequest) -> Response:
+        if not did_recently_reauthenticate(request._request):
+            raise AppError(403, "reauthentication_required", "Please confirm first that it is you.")
+        delete_account(request.user)
+        logout(request._request)
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
 
 class Terms(APIView):
+    @schema.accept_terms
     def post(self, request: CallerRequest) -> Response:
-        body = TermsRequest(data=request.data)
+        body = schema.TermsRequest(data=request.data)
         body.is_valid(raise_exception=True)
         record_acceptance(request.user, accepted_at=body.validated_data["acceptedAt"])
         return Response(status=status.HTTP_204_NO_CONTENT)
 
+    @schema.withdraw_terms
+    def delete(self, request: CallerRequest) -> Response:
+        withdraw_consent(request.user)
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
+
+class Export(APIView):
+    @schema.export_account
+    def get(self, request: CallerRequest) -> StreamingHttpResponse:
+        name = f"{slugify(settings.PRODUCT_NAME)}-{timezone.now():%Y-%m-%d}.zip"
+        return StreamingHttpResponse(
+            export_account(request.user),
+            content_type="application/zip",
+            headers={
+                "Cache-Control": "no-store",
+                "Content-Disposition": content_disposition_header(True, name),
+            },
+        )
+
+
+@schema.sign_in
 @api_view(["GET"])
 @permission_classes([])
 def sign_in(request: Request) -> HttpResponseRedirect:
@@ -49,6 +82,7 @@ def sign_in(request: Request) -> HttpResponseRedirect:
     return redirect(f"/accounts/login/?{urlencode({'next': destination})}")
 
 
+@schema.sign_out
 @api_view(["GET"])
 @permission_classes([])
 def sign_out(request: Request) -> HttpResponseRedirect:
@@ -78,6 +112,7 @@ def represent_user(user: User) -> dict[str, Any]:
         },
         "isAdmin": is_owner(user),
         "termsAcceptedAt": user.terms_accepted_at,
+        "termsWithdrawnAt": user.terms_withdrawn_at,
         "activeGenerations": [represent_generation(generation) for generation in active],
     }
 
@@ -86,4 +121,4 @@ def _own_page(request: HttpRequest | Request, target: str) -> str:
     allowed = url_has_allowed_host_and_scheme(
         target, allowed_hosts={request.get_host()}, require_https=request.is_secure()
     )
-    return target if allowed else "/"
+    return urljoin("/", target) if allowed else "/"

@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponseBase
 from rest_framework.request import Request
 
 from apps.accounts.models import Owner, Visitor
+from apps.apikeys.authentication import SESSION_OR_KEY
 from config.api import SessionAuthentication
 
 COOKIE = "visitor"
@@ -53,5 +54,5 @@ class NewcomerAuthentication(SessionAuthentication):
         return visitor_of(request._request) or Visitor(), None
 
 
-# For what belongs to whoever made it: an account, or else a visitor.
-OWNER_AUTHENTICATION = (SessionAuthentication, VisitorAuthentication)
+# For what belongs to whoever made it: an account, by session or by key, or else a visitor.
+OWNER_AUTHENTICATION = (*SESSION_OR_KEY, VisitorAuthentication)
