@@ -5,7 +5,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from django.core.exceptions import PermissionDenied
-from django.http import Http404
+from django.db import OperationalError
+from django.http import Http404, HttpRequest
+from redis.exceptions import ConnectionError as RedisConnectionError
 from rest_framework import exceptions, status
 from rest_framework.authentication import SessionAuthentication as StockSessionAuthentication
 from rest_framework.negotiation import BaseContentNegotiation
@@ -43,8 +45,23 @@ class AppError(exceptions.APIException):
         self.headers = dict(headers or {})
 
 
+def bearer_token(request: HttpRequest | Request) -> str | None:
+    """What follows `Authorization: Bearer`; None if the caller does not identify itself that way."""
+    scheme, _, token = " ".join(request.headers.get("Authorization", "").split()).partition(" ")
+    return token if scheme.lower() == "bearer" else None
+
+
 class SessionAuthentication(StockSessionAuthentication):
-    """Signs in by the session cookie. Naming a scheme makes a missing session a 401 instead of a 403."""
+    """Signs in by the session cookie. Naming a scheme makes a missing session a 401 instead of a 403.
+
+    Whoever identifies itself by a bearer token is never taken for the holder of a cookie: where no keys are
+    taken, that is a 401.
+    """
+
+    def authenticate(self, request: Request) -> Any:
+        if bearer_token(request) is not None:
+            raise exceptions.AuthenticationFailed
+        return super().authenticate(request)
 
     def authenticate_header(self, request: Request) -> str:
         return "Session"
@@ -87,6 +104,10 @@ def answer_error(error: Exception, context: Mapping[str, Any]) -> Response:
         error = exceptions.NotFound()
     elif isinstance(error, PermissionDenied):
         error = exceptions.PermissionDenied()
+    elif isinstance(error, OperationalError | RedisConnectionError):
+        logger.error("A service is away in %s", type(context.get("view")).__name__, exc_info=error)
+        message = "We cannot do this at the moment. Please try again in a few seconds."
+        error = AppError(503, "unavailable", message, headers={"Retry-After": "5"})
     elif not isinstance(error, exceptions.APIException):
         logger.error("Unforeseen error in %s", type(context.get("view")).__name__, exc_info=error)
         error = AppError(500, "server_error", "Something went wrong on our side. Please try again.")

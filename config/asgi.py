@@ -17,14 +17,21 @@ import django
 from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler, get_script_prefix
-from django.http import FileResponse
+from django.http import FileResponse, JsonResponse
 from django.urls import set_script_prefix
 
 Message = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
+LARGEST_REQUEST = 10_485_760  # bytes; the largest sketch
+TOO_LARGE = {"message": "The request is larger than 10 MB.", "code": "too_large"}
+
 _END = object()
+
+
+class RequestTooLarge(Exception):
+    """More was sent than is ever taken; the rest is not read."""
 
 
 class OneHopHandler(ASGIHandler):
@@ -42,12 +49,29 @@ class OneHopHandler(ASGIHandler):
             body = await self.read_body(receive)
         except RequestAborted:
             return
+        except RequestTooLarge:
+            await self.send_response(JsonResponse(TOO_LARGE, status=413), send)
+            return
         with body:
             response = await self._in_thread(self._respond, scope, body)
         try:
             await self._unless_client_leaves(receive, self._deliver(response, send))
         finally:
             await self._in_thread(response.close)
+
+    async def read_body(self, receive: Receive) -> Any:
+        """As Django does, but no further than the largest request that is ever taken."""
+        left = LARGEST_REQUEST
+
+        async def receive_some() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise RequestTooLarge
+            return message
+
+        return await super().read_body(receive_some)
 
     def _respond(self, scope: Message, body: Any) -> Any:
         set_script_prefix(get_script_prefix(scope))

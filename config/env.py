@@ -58,6 +58,13 @@ class Environment:
             )
         return value
 
+    def all_or_none(self, *names: str) -> bool:
+        """Whether all of these are set, which belong together. Some of them alone are refused."""
+        missing = [name for name in names if not self.text(name)]
+        if missing and len(missing) < len(names):
+            raise self._refusal(missing[0], f"expected a value, as {', '.join(names)} belong together")
+        return not missing
+
     def items(self, name: str) -> list[str]:
         """A comma-separated list."""
         return [item.strip() for item in self.text(name).split(",") if item.strip()]

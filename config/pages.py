@@ -1,6 +1,8 @@
 """The shell that mounts the web app, and answers for addresses nothing else stands behind."""
 
+import json
 import re
+from functools import cache
 from typing import Any
 
 from django.conf import settings
@@ -9,6 +11,7 @@ from django.shortcuts import render
 from django.views.decorators.csrf import ensure_csrf_cookie, requires_csrf_token
 from django.views.decorators.http import require_safe
 from django.views.defaults import server_error as stock_server_error
+from drf_spectacular.utils import extend_schema
 from rest_framework import exceptions
 from rest_framework.decorators import api_view, authentication_classes, permission_classes
 
@@ -27,12 +30,27 @@ def product(request: HttpRequest) -> dict[str, Any]:
 def app_shell(request: HttpRequest) -> HttpResponse:
     """The one page of the web app. An address it has no page for says 404, for machines too."""
     known = APP_ROUTE.fullmatch(request.path)
-    response = render(request, "app.html", status=200 if known else 404)
+    screen = _screen(request) if known else "not-found"
+    context = {"screen": screen, "preloads": screen_files().get(screen, [])}
+    response = render(request, "app.html", context, status=200 if known else 404)
     if request.path.startswith("/share/"):
         response["X-Robots-Tag"] = "noindex"  # shared with whoever has the link, not with search engines
     return response
 
 
+def _screen(request: HttpRequest) -> str:
+    first = request.path.strip("/").split("/")[0]
+    return first or ("generator" if request.user.is_authenticated else "landing")
+
+
+@cache
+def screen_files() -> dict[str, list[str]]:
+    """The built files of each screen, which the browser may fetch beside the entry's and need not wait for it."""
+    written = settings.BASE_DIR / "static" / "build" / "routes.json"
+    return json.loads(written.read_text()) if written.exists() else {}
+
+
+@extend_schema(exclude=True)
 @api_view(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 @authentication_classes([])
 @permission_classes([])

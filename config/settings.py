@@ -4,9 +4,14 @@ import os
 from pathlib import Path
 
 import environ
+from botocore.config import Config
 
+from config.description import spectacular_settings
 from config.env import Environment
+from config.logs import logging_config
+from config.reporting import report_errors
 from config.safety import LOOPBACK, is_public, local_secret_key, refuse_unsafe_start
+from config.sign_in import sign_in_providers
 
 env = Environment(os.environ)
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -37,8 +42,16 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "allauth",
     "allauth.account",
+    "allauth.mfa",
+    "allauth.usersessions",
+    "allauth.socialaccount",
+    "allauth.socialaccount.providers.google",
+    "allauth.socialaccount.providers.github",
+    "allauth.socialaccount.providers.orcid",
+    "allauth.socialaccount.providers.openid_connect",
     "csp",
     "webpack_loader",
+    "drf_spectacular",
     "apps.accounts",
     "apps.billing",
     "apps.apikeys",
@@ -48,9 +61,12 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "config.health.probes",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "config.watching.watch_requests",
     "csp.middleware.CSPMiddleware",
+    "apps.apikeys.cors.CorsForKeys",
     "config.caching.private_by_default",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -59,6 +75,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "apps.accounts.middleware.OtherProviders",
 ]
 
 ROOT_URLCONF = "config.urls"
@@ -113,18 +130,37 @@ CACHES = {
 }
 
 # Everything stored is private: it is handed out by views that know the owner, never by a public address.
+_upload_origins: list[str] = []
 if bucket := env.text("AWS_STORAGE_BUCKET_NAME"):
+    _endpoint = env.url("AWS_S3_ENDPOINT_URL", schemes=("http", "https"))
+    _region = env.text("AWS_S3_REGION_NAME")
+    # Where browsers send sketches to, straight to the storage.
+    _upload_origins = (
+        ["/".join(_endpoint.split("/")[:3])]
+        if _endpoint
+        else [f"https://{bucket}.s3.amazonaws.com", f"https://{bucket}.s3.{_region}.amazonaws.com"]
+    )
     _private_files = {
         "BACKEND": "storages.backends.s3.S3Storage",
         "OPTIONS": {
             "bucket_name": bucket,
-            "endpoint_url": env.text("AWS_S3_ENDPOINT_URL") or None,
+            "endpoint_url": _endpoint or None,
             "access_key": env.text("AWS_ACCESS_KEY_ID") or None,
             "secret_key": env.text("AWS_SECRET_ACCESS_KEY") or None,
-            "region_name": env.text("AWS_S3_REGION_NAME") or None,
+            "region_name": _region or None,
             "default_acl": None,
             "querystring_auth": True,
             "file_overwrite": True,
+            "client_config": Config(
+                signature_version="s3v4",
+                s3={"addressing_style": "path" if _endpoint else "virtual"},
+                # Checksums of a kind that not every compatible storage knows, and no browser sends.
+                request_checksum_calculation="when_required",
+                response_checksum_validation="when_required",
+                connect_timeout=5,
+                read_timeout=30,
+                retries={"total_max_attempts": 3},
+            ),
         },
     }
 else:
@@ -189,11 +225,28 @@ LOGIN_REDIRECT_URL = "/"
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
-ACCOUNT_FORMS = {"signup": "apps.accounts.forms.SignUpForm"}
+ACCOUNT_FORMS = {
+    "signup": "apps.accounts.forms.SignUpForm",
+    "add_email": "apps.accounts.forms.ChangeAddressForm",
+}
 ACCOUNT_EMAIL_VERIFICATION = "mandatory" if EMAIL_URL else "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = f"{PRODUCT_NAME}: "
 ACCOUNT_LOGOUT_REDIRECT_URL = "/"
 ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+
+SOCIALACCOUNT_ADAPTER = "apps.accounts.adapters.SocialAccountAdapter"
+SOCIALACCOUNT_PROVIDERS = sign_in_providers(env)
+
+MFA_ADAPTER = "apps.accounts.adapters.MFAAdapter"
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_TOTP_ISSUER = PRODUCT_NAME
+MFA_TOTP_TOLERANCE = 1  # a code counts for one period of 30 s before and after its own, as clocks differ
+# Where letters reach nobody, no address can be proved, and nobody could protect their account.
+MFA_ALLOW_UNVERIFIED_EMAIL = not EMAIL_URL
 # How many proxies of our own stand before the web server; only their X-Forwarded-For entries are believed.
 ALLAUTH_TRUSTED_PROXY_COUNT = env.whole("TRUSTED_PROXY_COUNT", 0, at_least=0, at_most=10)
 TERMS_VERSION = "2025-09-05"
@@ -209,14 +262,35 @@ REST_FRAMEWORK = {
     "EXCEPTION_HANDLER": "config.api.answer_error",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
     "URL_FORMAT_OVERRIDE": None,
+    "DEFAULT_SCHEMA_CLASS": "config.schema.Schema",
+    "DEFAULT_METADATA_CLASS": None,  # calls are described by /api/schema, not by answers to OPTIONS
 }
+SPECTACULAR_SETTINGS = spectacular_settings(product_name=PRODUCT_NAME)
+
+# Pages of any site may make the calls that are open to keys (apps.apikeys.cors), and never with cookies.
+CORS_ALLOW_ALL_ORIGINS = True
+CORS_ALLOW_CREDENTIALS = False
+CORS_ALLOW_METHODS = ("GET", "HEAD", "POST", "DELETE", "OPTIONS")
+CORS_ALLOW_HEADERS = ("authorization", "content-type", "idempotency-key", "if-none-match", "prefer")
+CORS_EXPOSE_HEADERS = (
+    "Link",
+    "X-Total-Count",
+    "Location",
+    "Retry-After",
+    "ETag",
+    "Content-Disposition",
+    "Preference-Applied",
+)
 
 # --- Generation ---
 
 ILLUSTRATION_ENGINES = {"embedded": "apps.illustrations.engines.embedded.EmbeddedEngine"}
 ILLUSTRATION_ENGINE = env.choice("ILLUSTRATION_ENGINE", "auto", among=("auto", *ILLUSTRATION_ENGINES))
 SYNC_WAIT_SECONDS = env.number("SYNC_WAIT_SECONDS", 60, at_least=0, at_most=300)
+# Sketches are fetched from public addresses only. The tests, which have no other, name servers of this machine here.
+SKETCH_FETCH_ALLOWED_HOSTS: frozenset[str] = frozenset()
 LEASE_SECONDS = env.number("LEASE_SECONDS", 20, at_least=0.5, at_most=3600)
+SECONDS_BETWEEN_TURNS = 5  # from one generating request of an API key to the next
 RESEND_SECONDS = env.number("RESEND_SECONDS", 5, at_least=0.2, at_most=3600)
 
 BROKER_DIR = DATA_DIR / "queue"
@@ -245,6 +319,7 @@ CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": ["'self'"],
+        "connect-src": ["'self'", *_upload_origins],
         "img-src": ["'self'", "data:", "blob:"],
         "object-src": ["'none'"],
         "base-uri": ["'self'"],
@@ -264,25 +339,15 @@ if PUBLIC:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SECURE_HSTS_SECONDS = 31_536_000
 
-# --- Language, time, logs ---
+# --- Language, time, what is watched ---
 
 LANGUAGE_CODE = "en"
 USE_I18N = False
 USE_TZ = True
 TIME_ZONE = "UTC"
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "{asctime} {levelname} {name} {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
-    "root": {"handlers": ["console"], "level": "INFO"},
-    # The framework's own handlers would say everything a second time.
-    "loggers": {
-        "django": {"handlers": [], "level": "INFO", "propagate": True},
-        # A refused call is the caller's affair, not a warning to the operator.
-        "django.request": {"level": "ERROR"},
-        # The worker says itself what it drew.
-        "celery.worker.strategy": {"level": "WARNING"},
-        "celery.app.trace": {"level": "WARNING"},
-    },
-}
+LOGGING = logging_config(
+    as_json=env.choice("LOG_FORMAT", "json" if PUBLIC else "text", among=("json", "text")) == "json"
+)
+METRICS_TOKEN = env.text("METRICS_TOKEN")
+if SENTRY_DSN := env.url("SENTRY_DSN", schemes=("http", "https")):
+    report_errors(SENTRY_DSN)
