@@ -17,21 +17,26 @@ MODULES := node_modules/.made-from-$(call hash,package-lock.json)
 BUILD := static/build/.made-from-$(BUILD_HASH)
 STATIC := staticfiles/.made-from-$(call hash,$(call files,static))-$(BUILD_HASH)-$(call hash,requirements.txt)
 
-PYTHON_FILES := manage.py apps config tests
+PYTHON_FILES := manage.py apps config tests static/clients
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint fmt bench build golden figures browser clean
+.PHONY: help run test test-services servers lint fmt bench bench-admin sketch-sheet lighthouse atlas coverage build types schemathesis golden figures screens browser clean
 
 help: ## list what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 24
 
 run: $(VENV) $(STATIC) ## serve the product at http://127.0.0.1:8000 (HOST, PORT, WORKERS, DATA_DIR)
 	@exec python -m config.launch
 
-test: $(DEV_VENV) $(BUILD) browser ## run every test
+test: $(DEV_VENV) $(BUILD) browser servers ## run every test
 	npm test
 	npm run size
-	python -m pytest
+	python -m pytest tests/unit tests/golden -n 2
+	python -m pytest tests/api tests/faults tests/browser
+	python -m tests.services
+
+test-services: $(DEV_VENV) $(BUILD) servers ## run the tests of API and workers on PostgreSQL, Redis and S3
+	python -m tests.services
 
 lint: $(DEV_VENV) $(MODULES) ## check style, types and the direction of imports
 	ruff check $(PYTHON_FILES)
@@ -47,14 +52,40 @@ fmt: $(DEV_VENV) $(MODULES) ## bring all code into the one format
 	ruff format $(PYTHON_FILES)
 	npm run format
 
-bench: $(DEV_VENV) $(STATIC) ## measure a prompt's way to its picture
+bench: $(DEV_VENV) $(STATIC) ## measure a prompt's and a sketch's way to their pictures
 	python -m tests.load.bench
+	python -m tests.sketches.bench
+
+sketch-sheet: $(DEV_VENV) ## put every test sketch beside its figures in one picture to look at (tests/output)
+	python -m tests.sketches.sheet
+
+bench-admin: $(DEV_VENV) $(STATIC) ## measure the owner's panel at a million illustrations (ROWS, DATABASE_URL)
+	python -m tests.load.bench_admin
+
+lighthouse: $(DEV_VENV) $(STATIC) browser ## hold the landing page and the generator against Lighthouse
+	python -m tests.browser.lighthouse
+
+schemathesis: $(DEV_VENV) $(BUILD) ## ask the served product thousands of generated questions
+	SCHEMATHESIS_EXAMPLES=25 python -m pytest tests/api/test_schemathesis.py -rP
 
 golden: $(DEV_VENV) ## draw the golden pictures anew (look at them before committing)
 	python -m tests.golden.pictures
 
+atlas: $(VENV) ## draw everything the atlas has into one page, data/atlas/index.html
+	python manage.py atlassheet
+
+coverage: $(DEV_VENV) ## say how many of real prompts can be drawn (PROMPTS=file)
+	python -m tests.coverage.coverage $(PROMPTS)
+
 figures: $(VENV) ## draw the figures that the site shows
 	python manage.py drawsitefigures
+
+types: $(VENV) $(MODULES) ## write the React app's types anew, from the API's document
+	python manage.py spectacular --format openapi-json | node frontend/types.mjs > .types.ts
+	mv .types.ts frontend/src/lib/schema.ts
+
+screens: $(DEV_VENV) $(STATIC) browser ## take the pictures of all screens anew (look at them before committing)
+	python -m tests.browser.screens
 
 build: $(BUILD) ## build the front end
 
@@ -62,13 +93,18 @@ clean: ## remove everything that was made; the data stays
 	rm -rf .venv node_modules static/build staticfiles webpack-stats.json
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
-# The tests look at pages with Debian's own browser.
+# The tests look at pages with Debian's own browser, and run on Debian's own servers.
 browser:
-	@if command -v chromium >/dev/null; then exit 0; fi; \
-	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
+	@command -v chromium >/dev/null || $(call installed,chromium)
+
+servers:
+	@command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| $(call installed,postgresql redis-server)
+
+installed = if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1); \
 	else \
-		echo "The browser tests need Chromium. Please install it: sudo apt-get install chromium" >&2; exit 1; \
+		echo "The tests need Debian's $(1). Please install: sudo apt-get install $(1)" >&2; exit 1; \
 	fi
 
 $(VENV):

@@ -9,25 +9,37 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.core.cache import cache
+from django.core.files.storage import default_storage
 from django.db import connection, connections
 from django.test import Client
 
 from apps.accounts.models import User
+from apps.apikeys.keys import create_key
+from apps.apikeys.models import ApiKey
 from apps.illustrations import generations
 from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.work import draw_generation
+from tests.contract import hold_to_document
 
 BASE_DIR = Path(settings.BASE_DIR)
 
 
 class Caller(Client):
-    """A caller of the API, who speaks JSON."""
+    """A caller of the API, who speaks JSON, and to whom nothing is answered that is not in the document."""
 
     user: User
+    key: ApiKey
+
+    def request(self, **request: Any):
+        response = super().request(**request)
+        hold_to_document(response)
+        return response
 
     def ask(self, path: str, **headers: str):
         return self.get(path, headers=headers)
@@ -43,17 +55,30 @@ class Caller(Client):
 @pytest.fixture(autouse=True)
 def _clean_surroundings() -> Iterator[None]:
     """No counter, file or message of one test reaches the next."""
-    cache.clear()
+    cache.clear()  # on Redis the queue too
     yield
+    if hasattr(default_storage, "bucket"):
+        default_storage.bucket.objects.all().delete()
     for folder in (settings.DATA_DIR / "files", settings.BROKER_DIR):
         shutil.rmtree(folder, ignore_errors=True)
     settings.BROKER_DIR.mkdir(exist_ok=True)
 
 
+def database_url() -> str:
+    """Where the database of this test is, for other processes."""
+    at = connection.settings_dict
+    if connection.vendor == "sqlite":
+        return f"sqlite:///{at['NAME']}"
+    return f"postgresql://{at['USER']}:{at['PASSWORD']}@{at['HOST']}:{at['PORT']}/{at['NAME']}"
+
+
 @pytest.fixture(scope="session")
 def art_cache(tmp_path_factory) -> Path:
-    """Painted art, kept for the whole run."""
-    return tmp_path_factory.mktemp("art")
+    """Painted art, kept for the whole run and shared by the processes of a divided one."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "art"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 @pytest.fixture
@@ -93,6 +118,29 @@ def stranger(person) -> Caller:
 def subscriber(person) -> Caller:
     """A signed-in person on the basic plan."""
     return _signed_in(person("subscriber", subscription_status="active", subscription_plan="basic"))
+
+
+@pytest.fixture
+def owner(person) -> Caller:
+    """The owner of the site, signed in, who has proved to hold the owner's address."""
+    caller = _signed_in(person("owner"))
+    EmailAddress.objects.create(user=caller.user, email=caller.user.email, verified=True, primary=True)
+    return caller
+
+
+@pytest.fixture
+def api_key(scientist) -> Caller:
+    """A program of the scientist's, which calls by key."""
+    return by_key(scientist.user)
+
+
+def by_key(owner: User) -> Caller:
+    """A program that calls by a new key of the owner's. It keeps to CSRF as strictly as a browser is held to it."""
+    key, full_key = create_key(owner, name="Figure pipeline")
+    caller = Caller(enforce_csrf_checks=True, headers={"Authorization": f"Bearer {full_key}"})
+    caller.user = owner
+    caller.key = key
+    return caller
 
 
 @pytest.fixture
@@ -155,7 +203,7 @@ class Worker:
                 "TEST_WORKER": "1",
                 "TEST_ENGINE": engine,
                 "TEST_DAWDLE": str(dawdle),
-                "DATABASE_URL": f"sqlite:///{connection.settings_dict['NAME']}",
+                "DATABASE_URL": database_url(),
                 "DATA_DIR": str(settings.DATA_DIR),
                 "LEASE_SECONDS": "1",
             },

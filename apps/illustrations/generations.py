@@ -19,11 +19,19 @@ from django.db.models import F
 from django.utils import timezone
 
 from apps.accounts.models import Owner, Visitor
+from apps.accounts.terms import require_consent
 from apps.billing.quota import give_back_allowance, reserve_allowance, today
 from apps.billing.trial import give_back_trial, reserve_trial
+from apps.illustrations.activity import count_ended
+from apps.illustrations.choices import Source
 from apps.illustrations.engines.base import DrawRequest, DrawResult
+from apps.illustrations.engines.registry import engine_in_use
 from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.storage import StoredFiles, discard_attempt
+from apps.illustrations.workers import forget_silent_workers
+from apps.sketches.keeping import release
+from apps.sketches.models import Sketch
+from config.metrics import GENERATION_SECONDS
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +52,17 @@ class KeyReused(Exception):
     """The idempotency key stands for a request with another body; nothing was accepted or charged."""
 
 
+class SketchGone(Exception):
+    """The sketch was deleted meanwhile; nothing was accepted or charged."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnhanceRequest(DrawRequest):
+    """A sketch to redraw, at the address by which the caller names it. The prompt holds the notes to it."""
+
+    sketch_url: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Why a generation failed, in words for the person who asked."""
@@ -53,22 +72,46 @@ class Failure:
     nearest: tuple[str, ...] = ()
 
 
+STOPPED = Failure("stopped", "Generation failed: the account was deleted.")
+
+
 def submit_generation(
-    *, owner: Owner, request: DrawRequest, idempotency_key: str | None = None, network: str = ""
+    *,
+    owner: Owner,
+    request: DrawRequest,
+    sketch: Sketch | None = None,
+    idempotency_key: str | None = None,
+    network: str = "",
 ) -> Generation:
     """Accept a request and charge it, both or neither, and wake a worker.
 
-    The same key from the same owner gives the generation accepted before, uncharged. `network` is where a
-    visitor calls from.
+    The same key from the same owner gives the generation accepted before, uncharged. `sketch` is what to redraw,
+    `network` where a visitor calls from.
 
     Raises:
-        AllowanceUsedUp, KeyReused
+        AllowanceUsedUp, KeyReused, SketchGone
+        AppError: the owner has withdrawn their consent to the terms.
     """
+    require_consent(owner)
     try:
-        return _accept(owner, request, idempotency_key, network)
+        return _accept(owner, request, sketch, idempotency_key, network)
     except IntegrityError:
         # The same key came twice at once and the other was first: this time it is found.
-        return _accept(owner, request, idempotency_key, network)
+        return _accept(owner, request, sketch, idempotency_key, network)
+
+
+def known_generation(*, owner: Owner, request: DrawRequest, idempotency_key: str | None) -> Generation | None:
+    """The generation that was accepted before under the same key from the same owner.
+
+    Raises:
+        KeyReused
+    """
+    if not idempotency_key:
+        return None
+    known = Generation.objects.owned_by(owner).filter(idempotency_key=idempotency_key).first()
+    if known and known.body_hash != _body_hash(request):
+        raise KeyReused
+    return known
 
 
 def claim(generation_id: UUID) -> Generation | None:
@@ -100,6 +143,9 @@ def finish(
         )
         if ended:
             _create_illustration(claimed, result=result, files=files, engine=engine)
+            count_ended(State.SUCCEEDED)
+    if ended:
+        _measure(claimed, State.SUCCEEDED, engine)
     return bool(ended)
 
 
@@ -117,11 +163,19 @@ def put_back(claimed: Generation) -> bool:
     )
 
 
+def stop_all(owner: Owner) -> None:
+    """End all of somebody's generations; whoever is drawing one loses their claim and stores nothing."""
+    active = Generation.objects.owned_by(owner).active()
+    for generation in active:
+        _end_in_failure(active.filter(pk=generation.pk), generation, STOPPED)
+
+
 def sweep() -> int:
     """Mend what died: take back expired claims, give up on hopeless ones, wake workers again.
 
     Safe to run anywhere, any number of times at once. Returns how many generations it touched.
     """
+    forget_silent_workers()
     return _give_up_hopeless() + _take_back_expired() + _resend_forgotten()
 
 
@@ -133,11 +187,15 @@ def wake_worker(generation_id: UUID) -> None:
         logger.warning("No worker could be woken for generation %s; the sweep will try again", generation_id)
 
 
-def _accept(owner: Owner, request: DrawRequest, idempotency_key: str | None, network: str) -> Generation:
-    body_hash = hashlib.sha256(json.dumps(asdict(request), sort_keys=True).encode()).hexdigest()
+def _accept(
+    owner: Owner, request: DrawRequest, sketch: Sketch | None, idempotency_key: str | None, network: str
+) -> Generation:
     with transaction.atomic():
-        if idempotency_key and (known := _known(owner, idempotency_key, body_hash)):
+        if known := known_generation(owner=owner, request=request, idempotency_key=idempotency_key):
             return known
+        # Locked, so that nobody finds it unused and deletes it meanwhile.
+        if sketch and not Sketch.objects.select_for_update().filter(pk=sketch.pk).first():
+            raise SketchGone
         day = today()
         if not _reserve(owner, day, network):
             raise AllowanceUsedUp
@@ -145,8 +203,14 @@ def _accept(owner: Owner, request: DrawRequest, idempotency_key: str | None, net
             **{"visitor_id" if isinstance(owner, Visitor) else "owner_id": owner.pk},
             charged_on=day,
             idempotency_key=idempotency_key,
-            body_hash=body_hash,
-            **asdict(request),
+            body_hash=_body_hash(request),
+            source=Source.SKETCH if sketch else Source.TEXT,
+            sketch=sketch,
+            prompt=request.prompt,
+            style=request.style,
+            resolution=request.resolution,
+            quality=request.quality,
+            seed=request.seed,
         )
         transaction.on_commit(lambda: wake_worker(generation.pk))
     return generation
@@ -158,11 +222,8 @@ def _reserve(owner: Owner, day: date, network: str) -> bool:
     return reserve_allowance(owner, day=day)
 
 
-def _known(owner: Owner, idempotency_key: str, body_hash: str) -> Generation | None:
-    known = Generation.objects.owned_by(owner).filter(idempotency_key=idempotency_key).first()
-    if known and known.body_hash != body_hash:
-        raise KeyReused
-    return known
+def _body_hash(request: DrawRequest) -> str:
+    return hashlib.sha256(json.dumps(asdict(request), sort_keys=True).encode()).hexdigest()
 
 
 def _held(claimed: Generation):
@@ -185,6 +246,7 @@ def _create_illustration(claimed: Generation, *, result: DrawResult, files: Stor
         resolution=claimed.resolution,
         quality=claimed.quality,
         source=claimed.source,
+        sketch_id=claimed.sketch_id,
         seed=claimed.seed,
         title=result.title[:200],
         caption=result.caption,
@@ -218,9 +280,20 @@ def _end_in_failure(expected, generation: Generation, failure: Failure) -> bool:
             error_message=failure.message,
             error_nearest=list(failure.nearest),
         )
-        if ended and generation.charged_on:
-            _give_back(generation)
+        if ended:
+            if generation.charged_on:
+                _give_back(generation)
+            count_ended(State.FAILED)
+            if sketch_id := generation.sketch_id:
+                transaction.on_commit(lambda: release(sketch_id))
+    if ended:
+        _measure(generation, State.FAILED, engine_in_use())
     return bool(ended)
+
+
+def _measure(generation: Generation, state: str, engine: str) -> None:
+    seconds = (timezone.now() - generation.created_at).total_seconds()
+    GENERATION_SECONDS.labels(state=state, engine=engine).observe(seconds)
 
 
 def _give_back(generation: Generation) -> None:

@@ -3,7 +3,8 @@
 from django.db import transaction
 
 from apps.illustrations.models import Illustration
-from apps.illustrations.storage import StoredFiles, delete_files
+from apps.illustrations.storage import delete_files
+from apps.sketches.keeping import release
 
 
 def delete_illustration(illustration: Illustration) -> None:
@@ -11,7 +12,9 @@ def delete_illustration(illustration: Illustration) -> None:
 
     The generation it came of stays, so that a repeated `Idempotency-Key` draws and charges nothing anew.
     """
-    files = StoredFiles(illustration.image, illustration.vector, illustration.thumbnail)
+    names = (illustration.image, illustration.vector, illustration.thumbnail)
     with transaction.atomic():
         illustration.delete()
-        transaction.on_commit(lambda: delete_files(files))
+        transaction.on_commit(lambda: delete_files(*names))
+        if sketch_id := illustration.sketch_id:
+            transaction.on_commit(lambda: release(sketch_id))

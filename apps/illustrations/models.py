@@ -34,6 +34,10 @@ class GenerationQuerySet(OwnedQuerySet):
 
 
 class IllustrationQuerySet(OwnedQuerySet):
+    def visible_to_everybody(self) -> Self:
+        """Without those that the site's owner has hidden."""
+        return self.filter(hidden_at=None)
+
     def matching(self, *, words: str = "", style: str = "", quality: str = "") -> Self:
         """Those whose prompt or caption contains every one of the words, of this style and quality."""
         chosen = {field: value for field, value in (("style", style), ("quality", quality)) if value}
@@ -50,11 +54,15 @@ class Request(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, related_name="%(class)ss"
     )
     visitor = models.ForeignKey(Visitor, on_delete=models.CASCADE, null=True, related_name="%(class)ss")
-    prompt = models.CharField(max_length=LONGEST_PROMPT)
+    prompt = models.CharField(max_length=LONGEST_PROMPT, blank=True)
     style = models.CharField(max_length=16, choices=Style)
     resolution = models.CharField(max_length=16, choices=Resolution)
     quality = models.CharField(max_length=16, choices=Quality)
     source = models.CharField(max_length=16, choices=Source, default=Source.TEXT)
+    # What was to be redrawn, and the prompt is the notes to it; gone once nothing needs it any more.
+    sketch = models.ForeignKey(
+        "sketches.Sketch", on_delete=models.SET_NULL, null=True, blank=True, related_name="%(class)ss"
+    )
 
     class Meta:
         abstract = True
@@ -120,6 +128,7 @@ class Generation(Request):
             models.Index(fields=["owner", "state"], name="generation_by_owner"),
             models.Index(fields=["woken_at"], condition=Q(state="queued"), name="generation_queued"),
             models.Index(fields=["lease_until"], condition=Q(state="running"), name="generation_leased"),
+            models.Index(fields=["state", "-finished_at", "error_code"], name="generation_ended"),
         ]
 
     def __str__(self) -> str:
@@ -160,9 +169,13 @@ class Illustration(Request):
     image = models.CharField(max_length=255)
     vector = models.CharField(max_length=255, blank=True)
     thumbnail = models.CharField(max_length=255)
+    stored_bytes = models.PositiveIntegerField(default=0)  # of all its files
 
     # Whoever knows it sees the figure; NULL while the figure is not shared.
     share_token = models.CharField(max_length=43, null=True, unique=True, editable=False)  # noqa: DJ001
+    # Hidden by the site's owner: nobody but whoever made it sees it.
+    hidden_at = models.DateTimeField(null=True, blank=True)
+    hidden_because = models.TextField(blank=True)
     created_at = models.DateTimeField(default=timezone.now)
 
     # What lists search (every word of prompt and caption once) and sort by; made anew with every save.
@@ -179,6 +192,8 @@ class Illustration(Request):
             SearchIndex(fields=["owner", *BY_PROMPT], name="illustration_search_by_prompt"),
             models.Index(fields=["owner", *BY_TIME], name="illustration_by_time"),
             models.Index(fields=["owner", *BY_PROMPT], name="illustration_by_prompt"),
+            models.Index(fields=["-created_at", "-id", "style", "visitor"], name="illustration_of_all"),
+            models.Index(fields=["stored_bytes"], name="illustration_size"),
         ]
 
     def __str__(self) -> str:
@@ -194,3 +209,37 @@ class Illustration(Request):
     def is_anonymous(self) -> bool:
         """Whether it was made without an account, and no account has claimed it since."""
         return self.visitor_id is not None
+
+
+class DailyActivity(models.Model):
+    """How many generations ended on one UTC day. It outlasts the rows it counts."""
+
+    day = models.DateField(primary_key=True)
+    succeeded = models.PositiveIntegerField(default=0)
+    failed = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        verbose_name_plural = "daily activity"
+
+    def __str__(self) -> str:
+        return f"{self.day}: {self.succeeded} succeeded, {self.failed} failed"
+
+
+class WorkerBeat(models.Model):
+    """A worker process, and when it last said that it is alive."""
+
+    worker = models.CharField(max_length=255, primary_key=True)
+    seen_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.worker
+
+
+class StorageMeasurement(models.Model):
+    """What the files of all illustrations took together when that was last added up. There is one row."""
+
+    stored_bytes = models.BigIntegerField()
+    measured_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.stored_bytes} bytes"

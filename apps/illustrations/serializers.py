@@ -7,27 +7,11 @@ from rest_framework import serializers
 
 from apps.illustrations.choices import LONGEST_PROMPT, Quality, Resolution, Sort, Style
 from apps.illustrations.models import Generation, Illustration
+from apps.sketches.models import kept_at
+from config.fields import Text, WholeNumber
 
 LARGEST_SEED = 2**53 - 1  # the largest whole number that survives a JSON parser in a browser
 LONGEST_SEARCH = 100  # characters
-
-
-class Text(serializers.CharField):
-    """A string, and only a string: numbers are not quietly turned into one."""
-
-    def to_internal_value(self, data: Any) -> str:
-        if not isinstance(data, str):
-            self.fail("invalid")
-        return super().to_internal_value(data)
-
-
-class WholeNumber(serializers.IntegerField):
-    """A whole number, and only that: neither "5" nor true nor 5.0."""
-
-    def to_internal_value(self, data: Any) -> int:
-        if type(data) is not int:
-            self.fail("invalid")
-        return super().to_internal_value(data)
 
 
 def _choice(choices: type[TextChoices], default: str, **options: Any) -> serializers.ChoiceField:
@@ -37,7 +21,16 @@ def _choice(choices: type[TextChoices], default: str, **options: Any) -> seriali
     )
 
 
-class GenerateRequest(serializers.Serializer):
+class Choices(serializers.Serializer):
+    """What every generating call lets its caller choose."""
+
+    style = _choice(Style, Style.SCIENTIFIC)  # type: ignore[assignment]  # DRF has a `style` of its own
+    resolution = _choice(Resolution, Resolution.SQUARE)
+    quality = _choice(Quality, Quality.STANDARD)
+    seed = WholeNumber(default=0, min_value=0, max_value=LARGEST_SEED)
+
+
+class GenerateRequest(Choices):
     prompt = Text(
         max_length=LONGEST_PROMPT,
         error_messages={
@@ -48,19 +41,21 @@ class GenerateRequest(serializers.Serializer):
             "max_length": "The description may have at most {max_length} characters.",
         },
     )
-    style = _choice(Style, Style.SCIENTIFIC)  # type: ignore[assignment]  # DRF has a `style` of its own
-    resolution = _choice(Resolution, Resolution.SQUARE)
-    quality = _choice(Quality, Quality.STANDARD)
-    seed = WholeNumber(default=0, min_value=0, max_value=LARGEST_SEED)
 
 
 class ListRequest(serializers.Serializer):
     """Which illustrations to list, and how. What is left out or empty does not filter."""
 
-    q = serializers.CharField(max_length=LONGEST_SEARCH, default="", allow_blank=True)
+    q = Text(max_length=LONGEST_SEARCH, default="", allow_blank=True)
     style = _choice(Style, "", allow_blank=True)  # type: ignore[assignment]  # DRF has a `style` of its own
     quality = _choice(Quality, "", allow_blank=True)
-    sort = _choice(Sort, Sort.NEWEST)
+    sort = _choice(Sort, Sort.NEWEST, allow_blank=True)
+
+
+class DownloadRequest(serializers.Serializer):
+    format = serializers.ChoiceField(
+        choices=["png", "svg"], default="png", error_messages={"invalid_choice": "Expected one of png, svg."}
+    )
 
 
 def represent_generation(generation: Generation) -> dict[str, Any]:
@@ -75,6 +70,7 @@ def represent_generation(generation: Generation) -> dict[str, Any]:
         "style": generation.style,
         "resolution": generation.resolution,
         "quality": generation.quality,
+        "source": generation.source,
         "createdAt": _utc(generation.created_at),
     }
     if generation.state == Generation.State.SUCCEEDED and (illustration := result_of(generation)):
@@ -124,8 +120,10 @@ def represent_illustration(illustration: Illustration) -> dict[str, Any]:
         "height": illustration.height,
         "engine": illustration.engine,
         "source": illustration.source,
+        "sketchUrl": _sketch_url(illustration),
         "createdAt": _utc(illustration.created_at),
         "shareUrl": share_url(illustration),
+        "hidden": _represent_hiding(illustration),
         "about": _represent_making(illustration),
     }
 
@@ -148,9 +146,22 @@ def represent_shared(illustration: Illustration) -> dict[str, Any]:
     }
 
 
+def _sketch_url(illustration: Illustration) -> str | None:
+    """Where the sketch is that it was redrawn from; by this address it can be redrawn once more."""
+    return kept_at(illustration.sketch_id) if illustration.sketch_id else None
+
+
 def share_url(illustration: Illustration) -> str | None:
-    """The public page of an illustration, while it is shared."""
-    return f"/share/{illustration.share_token}" if illustration.share_token else None
+    """The public page of an illustration, while it is shared and not hidden."""
+    if illustration.hidden_at or not illustration.share_token:
+        return None
+    return f"/share/{illustration.share_token}"
+
+
+def _represent_hiding(illustration: Illustration) -> dict[str, Any] | None:
+    if illustration.hidden_at is None:
+        return None
+    return {"since": _utc(illustration.hidden_at), "reason": illustration.hidden_because}
 
 
 def _represent_making(illustration: Illustration) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import io
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass
 from uuid import UUID
 
@@ -16,11 +17,12 @@ THUMBNAIL_WIDTH = 640  # pixels at most
 
 @dataclass(frozen=True, slots=True)
 class StoredFiles:
-    """Names in the private storage; `vector` is empty for a drawing that has none."""
+    """Names in the private storage; `vector` is empty for a drawing that has none. `stored_bytes` counts all."""
 
     image: str
     vector: str
     thumbnail: str
+    stored_bytes: int
 
 
 def store_files(generation_id: UUID, *, attempt: int, png: bytes, svg: str | None) -> StoredFiles:
@@ -32,11 +34,14 @@ def store_files(generation_id: UUID, *, attempt: int, png: bytes, svg: str | Non
         OSError: the storage refused, for example because the disk is full.
     """
     folder = _folder(generation_id, attempt)
+    vector = svg.encode() if svg else b""
+    thumbnail = make_thumbnail(png)
     try:
         return StoredFiles(
             image=default_storage.save(f"{folder}/figure.png", ContentFile(png)),
-            vector=default_storage.save(f"{folder}/figure.svg", ContentFile(svg.encode())) if svg else "",
-            thumbnail=default_storage.save(f"{folder}/thumbnail.webp", ContentFile(make_thumbnail(png))),
+            vector=default_storage.save(f"{folder}/figure.svg", ContentFile(vector)) if vector else "",
+            thumbnail=default_storage.save(f"{folder}/thumbnail.webp", ContentFile(thumbnail)),
+            stored_bytes=len(png) + len(vector) + len(thumbnail),
         )
     except BaseException:
         discard_attempt(generation_id, attempt=attempt)
@@ -50,9 +55,9 @@ def discard_attempt(generation_id: UUID, *, attempt: int) -> None:
         default_storage.delete(f"{folder}/{name}")
 
 
-def delete_files(files: StoredFiles) -> None:
-    """Delete the files of an illustration; one that is not there is no error, one that stays is logged."""
-    for name in (files.image, files.vector, files.thumbnail):
+def delete_files(*names: str) -> None:
+    """Delete files by their names; one that is not there is no error, one that stays is logged."""
+    for name in names:
         try:
             if name:
                 default_storage.delete(name)
@@ -63,6 +68,18 @@ def delete_files(files: StoredFiles) -> None:
 def read_file(name: str) -> bytes:
     with default_storage.open(name) as file:
         return file.read()
+
+
+def stored_names(folder: str = "") -> Iterator[str]:
+    """The name of every file in the private storage, or of those in one of its folders."""
+    try:
+        folders, files = default_storage.listdir(folder)
+    except FileNotFoundError:
+        return
+    for name in sorted(files):
+        yield f"{folder}/{name}" if folder else name
+    for name in sorted(folders):
+        yield from stored_names(f"{folder}/{name}" if folder else name)
 
 
 def make_thumbnail(png: bytes) -> bytes:

@@ -1,7 +1,6 @@
 """The trial: drawing without an account."""
 
 from functools import partial
-from typing import Any
 
 from allauth.account.adapter import get_adapter
 from django.http import HttpResponse
@@ -14,6 +13,7 @@ from apps.accounts.visitors import NewcomerAuthentication, remember_visitor
 from apps.billing.plans import FREE
 from apps.billing.quota import allowance_reset, seconds_until
 from apps.billing.trial import TRIAL_LIMIT, network_of, trial_of
+from apps.illustrations import schema
 from apps.illustrations.generations import submit_generation
 from apps.illustrations.models import Generation
 from apps.illustrations.serializers import represent_generation
@@ -21,25 +21,16 @@ from apps.illustrations.views import answer_generating_call
 from config.api import AppError
 
 
-class VisitorRequest(Request):
-    """A request of somebody without an account."""
-
-    user: Visitor  # type: ignore[assignment]
-
-
 class TrialView(APIView):
     authentication_classes = (NewcomerAuthentication,)
 
-    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        super().initial(request, *args, **kwargs)
-        if not isinstance(request.user, Visitor):
-            raise AppError(409, "signed_in", "You are signed in. Please draw from your account.")
-
 
 class Trial(TrialView):
-    def get(self, request: VisitorRequest) -> Response:
-        trial = trial_of(request.user, network=_network(request))
-        active = Generation.objects.owned_by(request.user).active().order_by("created_at")
+    @schema.get_trial
+    def get(self, request: Request) -> Response:
+        visitor = _visitor(request)
+        trial = trial_of(visitor, network=_network(request))
+        active = Generation.objects.owned_by(visitor).active().order_by("created_at")
         response = Response(
             {
                 "used": trial.used,
@@ -48,20 +39,32 @@ class Trial(TrialView):
                 "activeGenerations": [represent_generation(generation) for generation in active],
             }
         )
-        remember_visitor(response, request.user)
+        remember_visitor(response, visitor)
         return response
 
 
 class TrialGenerate(TrialView):
-    def post(self, request: VisitorRequest) -> HttpResponse:
-        network = _network(request)
+    @schema.generate_in_trial
+    def post(self, request: Request) -> HttpResponse:
+        visitor, network = _visitor(request), _network(request)
         answer = answer_generating_call(
             request,
-            submit=partial(submit_generation, owner=request.user, network=network),
-            refusal=lambda: _used_up(request.user, network),
+            submit=partial(submit_generation, owner=visitor, network=network),
+            refusal=lambda: _used_up(visitor, network),
         )
-        remember_visitor(answer, request.user)
+        remember_visitor(answer, visitor)
         return answer
+
+
+def _visitor(request: Request) -> Visitor:
+    """Who calls, if it is somebody without an account.
+
+    Raises:
+        AppError: 409, as whoever is signed in draws from their account.
+    """
+    if not isinstance(request.user, Visitor):
+        raise AppError(409, "signed_in", "You are signed in. Please draw from your account.")
+    return request.user
 
 
 def _used_up(visitor: Visitor, network: str) -> AppError:

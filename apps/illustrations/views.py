@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from functools import partial
 from uuid import UUID
 
+from django.conf import settings
 from django.http import HttpResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.http import content_disposition_header
@@ -14,17 +15,24 @@ from rest_framework.exceptions import ValidationError
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
+from structlog.contextvars import bind_contextvars
 
 from apps.accounts.models import User
 from apps.accounts.visitors import OWNER_AUTHENTICATION
+from apps.apikeys.authentication import SESSION_OR_KEY
+from apps.apikeys.models import ApiKey
 from apps.billing.quota import allowance_of
+from apps.billing.throttle import take_turn
+from apps.illustrations import schema
 from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
 from apps.illustrations.files import answer_file, vector_of
-from apps.illustrations.generations import AllowanceUsedUp, KeyReused, submit_generation
+from apps.illustrations.generations import AllowanceUsedUp, KeyReused, known_generation, submit_generation
 from apps.illustrations.illustrations import delete_illustration
 from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.serializers import (
+    Choices,
+    DownloadRequest,
     GenerateRequest,
     ListRequest,
     represent_generation,
@@ -33,7 +41,8 @@ from apps.illustrations.serializers import (
 from apps.illustrations.sharing import share, stop_sharing
 from apps.illustrations.waiting import Answer, PatientAnswer, event_stream
 from config.api import AppError, CallerRequest
-from config.paging import Order, answer_page
+from config.fields import read_query
+from config.paging import PAGE_PARAMETERS, Order, answer_page
 
 LONGEST_KEY = 255
 
@@ -50,11 +59,14 @@ ORDERS: dict[str, Order] = {
 
 
 class Generate(APIView):
+    authentication_classes = SESSION_OR_KEY
+
+    @schema.generate
     def post(self, request: CallerRequest) -> HttpResponse:
         return answer_generating_call(
             request,
             submit=partial(submit_generation, owner=request.user),
-            refusal=lambda: _daily_limit(request.user),
+            refusal=lambda: daily_limit(request.user),
         )
 
 
@@ -65,11 +77,13 @@ class OwnersView(APIView):
 
 
 class GenerationDetail(OwnersView):
+    @schema.get_generation
     def get(self, request: CallerRequest, generation_id: UUID) -> Response:
         return Response(represent_generation(_own_generation(request, generation_id)))
 
 
 class GenerationEvents(OwnersView):
+    @schema.watch_generation
     def get(self, request: CallerRequest, generation_id: UUID) -> StreamingHttpResponse:
         generation = _own_generation(request, generation_id)
         return StreamingHttpResponse(
@@ -80,15 +94,16 @@ class GenerationEvents(OwnersView):
 
 
 class Illustrations(APIView):
+    authentication_classes = SESSION_OR_KEY
+
+    @schema.list_illustrations
     def get(self, request: CallerRequest) -> Response:
-        wanted = ListRequest(data=request.query_params)
-        wanted.is_valid(raise_exception=True)
-        asked = wanted.validated_data
+        asked = read_query(request, ListRequest, beside=PAGE_PARAMETERS)
         own = Illustration.objects.owned_by(request.user)
         return answer_page(
             request,
             own.matching(words=asked["q"], style=asked["style"], quality=asked["quality"]),
-            order_name=asked["sort"],
+            order_name=asked["sort"] or Sort.NEWEST,
             orders=ORDERS,
             represent=represent_illustration,
             unfiltered=own,
@@ -96,73 +111,110 @@ class Illustrations(APIView):
 
 
 class IllustrationDetail(OwnersView):
+    @schema.get_illustration
     def get(self, request: CallerRequest, illustration_id: UUID) -> Response:
         return Response(represent_illustration(_own_illustration(request, illustration_id)))
 
+    @schema.delete_illustration
     def delete(self, request: CallerRequest, illustration_id: UUID) -> Response:
         delete_illustration(_own_illustration(request, illustration_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class Share(APIView):
+    @schema.share
     def post(self, request: CallerRequest, illustration_id: UUID) -> Response:
         return Response({"url": share(_own_illustration(request, illustration_id))})
 
+    @schema.stop_sharing
     def delete(self, request: CallerRequest, illustration_id: UUID) -> Response:
         stop_sharing(_own_illustration(request, illustration_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class ImageFile(OwnersView):
+    @schema.get_image
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return answer_file(_own_illustration(request, illustration_id).image, "image/png")
+        return answer_file(request, _own_illustration(request, illustration_id).image, "image/png")
 
 
 class ThumbnailFile(OwnersView):
+    @schema.get_thumbnail
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return answer_file(_own_illustration(request, illustration_id).thumbnail, "image/webp")
+        return answer_file(request, _own_illustration(request, illustration_id).thumbnail, "image/webp")
 
 
 class VectorFile(OwnersView):
+    @schema.get_vector
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
-        return answer_file(vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
+        return answer_file(request, vector_of(_own_illustration(request, illustration_id)), "image/svg+xml")
 
 
 class Download(OwnersView):
+    @schema.download
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         illustration = _own_illustration(request, illustration_id)
-        wanted = request.query_params.get("format", "png")
+        wanted = read_query(request, DownloadRequest)["format"]
         if wanted == "png":
-            response = answer_file(illustration.image, "image/png")
-        elif wanted == "svg":
-            response = answer_file(vector_of(illustration), "image/svg+xml")
+            response = answer_file(request, illustration.image, "image/png")
         else:
-            raise ValidationError({"format": ["Expected one of png, svg."]})
+            response = answer_file(request, vector_of(illustration), "image/svg+xml")
         name = f"{slugify(illustration.title) or 'illustration'}.{wanted}"
         response["Content-Disposition"] = content_disposition_header(True, name)
         return response
 
 
 def answer_generating_call(
-    request: Request, *, submit: Callable[..., Generation], refusal: Callable[[], AppError]
+    request: Request,
+    *,
+    submit: Callable[..., Generation],
+    refusal: Callable[[], AppError],
+    asks: tuple[type[Choices], type[DrawRequest]] = (GenerateRequest, DrawRequest),
 ) -> Answer:
-    """What every generating call does. `refusal` says why there is nothing left to generate with."""
-    body = GenerateRequest(data=request.data)
+    """What every generating call does. `asks` is the form of its body and what it is handed in as; `refusal` says
+    why there is nothing left to generate with.
+    """
+    form, kind = asks
+    body = form(data=request.data)
     body.is_valid(raise_exception=True)
+    drawing = kind(**body.validated_data)
     key = _idempotency_key(request)
     try:
-        generation = submit(request=DrawRequest(**body.validated_data), idempotency_key=key)
+        keep_pace(request, drawing, idempotency_key=key)
+        generation = submit(request=drawing, idempotency_key=key)
     except AllowanceUsedUp:
         raise refusal() from None
     except KeyReused:
         raise AppError(
             422, "idempotency_key_reused", "This Idempotency-Key was used for another request."
         ) from None
+    bind_contextvars(generation_id=str(generation.pk))
     if _prefers_receipt(request):
         answer = Answer(generation)
         answer["Preference-Applied"] = "respond-async"
         return answer
     return PatientAnswer(generation)
+
+
+def keep_pace(request: Request, drawing: DrawRequest, *, idempotency_key: str | None) -> None:
+    """Refuse a program's request that comes too soon after the last. Repeating an accepted one is no new request.
+
+    Raises:
+        AppError: 429, with the seconds to wait.
+        KeyReused
+    """
+    if not isinstance(request.auth, ApiKey):
+        return
+    if known_generation(owner=request.auth.owner, request=drawing, idempotency_key=idempotency_key):
+        return
+    if wait := take_turn(request.auth):
+        raise AppError(
+            429,
+            "rate_limited",
+            f"An API key may make one generating request every {settings.SECONDS_BETWEEN_TURNS} seconds. "
+            f"Please wait {wait} second{'s' if wait > 1 else ''}.",
+            headers={"Retry-After": str(wait)},
+        )
 
 
 def _own_generation(request: CallerRequest, generation_id: UUID) -> Generation:
@@ -185,7 +237,7 @@ def _prefers_receipt(request: Request) -> bool:
     return "respond-async" in (preference.strip() for preference in preferences)
 
 
-def _daily_limit(user: User) -> AppError:
+def daily_limit(user: User) -> AppError:
     allowance = allowance_of(user)
     return AppError(
         429,

@@ -5,14 +5,17 @@ import time
 from uuid import UUID
 
 from apps.illustrations import generations
+from apps.illustrations.choices import Source
 from apps.illustrations.engines.base import DrawRequest, DrawResult, Engine, EngineError
 from apps.illustrations.engines.registry import current_engine
 from apps.illustrations.generations import FAILED_MESSAGE, Failure
 from apps.illustrations.models import Generation
 from apps.illustrations.storage import discard_attempt, store_files
+from apps.sketches.keeping import read_sketch
 
 logger = logging.getLogger(__name__)
 
+SKETCH_NOT_READ = "Generation failed: the sketch could not be read. Nothing was charged."
 NOT_STORED = Failure(
     "generation_failed", "Generation failed: the illustration could not be stored. Nothing was charged."
 )
@@ -43,11 +46,24 @@ def draw_generation(generation_id: UUID) -> None:
 
 def _draw_and_store(claimed: Generation, engine: Engine) -> None:
     started = time.perf_counter()
-    result = engine.draw(_request_of(claimed), _reporter(claimed))
+    result = _draw(claimed, engine)
     drawn = time.perf_counter()
     _keep(claimed, step="storing", progress=0.9)
     _store_and_finish(claimed, result, engine, timings=dict(result.timings) | {"draw": drawn - started})
     logger.info("Generation %s drawn by %s in %.2f s", claimed.pk, engine.name, time.perf_counter() - started)
+
+
+def _draw(claimed: Generation, engine: Engine) -> DrawResult:
+    if claimed.source == Source.TEXT:
+        return engine.draw(_request_of(claimed), _reporter(claimed))
+    return engine.enhance(_request_of(claimed), _sketch_of(claimed), _reporter(claimed))
+
+
+def _sketch_of(claimed: Generation) -> bytes:
+    try:
+        return read_sketch(claimed.sketch_id)
+    except Exception as error:
+        raise EngineError(retryable=True, public_message=SKETCH_NOT_READ) from error
 
 
 def _store_and_finish(

@@ -7,6 +7,9 @@ import "./styles/pieces.css";
 import "./styles/floating.css";
 import "./styles/site.css";
 import "./styles/account.css";
+import "./styles/reading.css";
+import "./styles/print.css";
+import "./passkeys";
 
 import { applyChosenTheme, switchTheme } from "./lib/theme";
 

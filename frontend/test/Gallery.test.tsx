@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Gallery } from "@/features/gallery/Gallery";
 import { GalleryAccess } from "@/features/gallery/GalleryAccess";
-import type { Illustration } from "@/features/illustrations/types";
+import type { Illustration } from "@/lib/schema";
 
 import { renderInApp } from "./render";
 import { illustration } from "./samples";
@@ -203,6 +203,16 @@ it("loads the next page when the end of the list comes into sight", async () => 
   expect(await screen.findByText("Leaf of a dicot")).toBeVisible();
   expect(lastAsked()?.get("cursor")).toBe("abc");
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+});
+
+it("says of a hidden illustration that it is hidden and why, and offers no sharing", async () => {
+  const hidden = { since: "2026-01-03T00:00:00Z", reason: "Not science" };
+  serve(() => ({ list: [illustration({ hidden })] }));
+  const { person } = open();
+  expect(await screen.findByText("Hidden")).toBeVisible();
+  expect(screen.getByText("The site’s owner hid it from all but you: Not science")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Open Human heart" }));
+  expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
 });
 
 it("shows prompt, caption, badges, date and resolution on a card, with downloads", async () => {

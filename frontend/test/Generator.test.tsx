@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { User } from "@/features/account/api";
 import { Generator } from "@/features/generator/Generator";
-import type { Illustration } from "@/features/illustrations/types";
 import { leaveFor } from "@/lib/leave";
+import type { Illustration } from "@/lib/schema";
+import { recordTermsAcceptance, termsAcceptance } from "@/lib/terms";
+import { currentToast } from "@/lib/toasts";
 
 import { FakeEventSource } from "./FakeEventSource";
 import { renderInApp } from "./render";
@@ -147,6 +149,41 @@ describe("a generation", () => {
     expect(await screen.findByAltText("Labelled section through a human heart.")).toBeInTheDocument();
   });
 
+  it("is waited for while the connection is lost, and says so", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+    serve(accepted);
+    let isBack = false;
+    server.use(
+      http.get("*/api/generations/g1", () =>
+        isBack
+          ? HttpResponse.json(generation({ state: "succeeded", illustration: illustration() }))
+          : HttpResponse.error(),
+      ),
+    );
+    open(user({ activeGenerations: [generation()] }));
+    act(() => {
+      FakeEventSource.latest().break();
+    });
+    expect(await screen.findByText(/^The connection is lost/)).toBeVisible();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByRole("button", { name: "Generating..." })).toBeDisabled();
+    isBack = true;
+    expect(await screen.findByText(/Coronal section, anterior view/, {}, { timeout: 9000 })).toBeVisible();
+    expect(currentToast()).toBeNull();
+  });
+
+  it("is asked for when the event stream falls silent", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve(accepted);
+    const drawn = generation({ state: "succeeded", illustration: illustration() });
+    server.use(http.get("*/api/generations/g1", () => HttpResponse.json(drawn)));
+    open(user({ activeGenerations: [generation()] }));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(FakeEventSource.latest().isClosed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await screen.findByText(/Coronal section, anterior view/)).toBeVisible();
+  });
+
   it("is picked up again after a reload, without being handed in anew", () => {
     serve(accepted);
     open(user({ activeGenerations: [generation()] }));
@@ -178,7 +215,8 @@ describe("a generation", () => {
     const { person } = open();
     await person.type(prompt(), HEART_PROMPT);
     await person.click(generate());
-    await person.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/^The connection was lost before the server answered/)).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => {
       expect(sent).toHaveLength(2);
     });
@@ -244,6 +282,18 @@ describe("a generation that is not drawn", () => {
     await waitFor(() => {
       expect(leaveFor).toHaveBeenCalledWith("/api/login");
     });
+    expect(localStorage.getItem("pendingGeneration")).toContain("A tardigrade");
+  });
+
+  it("leads to the terms when the consent is withdrawn, forgets this browser's record, keeps the prompt", async () => {
+    recordTermsAcceptance();
+    serve(refusal(403, "You have withdrawn your consent to the terms.", "consent_withdrawn"));
+    await ask();
+    expect(await screen.findByText("You have withdrawn your consent to the terms.")).toBeVisible();
+    await waitFor(() => {
+      expect(leaveFor).toHaveBeenCalledWith("/terms-acceptance");
+    });
+    expect(termsAcceptance()).toBeNull();
     expect(localStorage.getItem("pendingGeneration")).toContain("A tardigrade");
   });
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 
 import { announceFailure } from "@/features/generator/announce";
 import { ApiError } from "@/lib/errors";
+import { DEFAULT_CHOICES } from "@/lib/options";
 import { setToastHost, toast } from "@/lib/toasts";
 
 import { renderInApp } from "./render";
@@ -45,7 +46,10 @@ it("shows a failed generation for 8 seconds", () => {
   vi.useFakeTimers();
   renderInApp(null);
   act(() => {
-    announceFailure(new ApiError(500, '{"message":"Generation failed."}'));
+    announceFailure(new ApiError(500, '{"message":"Generation failed."}'), {
+      prompt: "a",
+      ...DEFAULT_CHOICES,
+    });
   });
   pass(7900);
   expect(shown("Generation Failed")).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 
@@ -69,6 +69,42 @@ it("draws in place, keeps no draft and sends nobody to sign-in", async () => {
   ]);
   expect(localStorage.getItem("pendingGeneration")).toBeNull();
   expect(leaveFor).not.toHaveBeenCalled();
+});
+
+it("is picked up again after a reload, and its figure is shown again once it is drawn", async () => {
+  serve(accepted);
+  await tryIt();
+  await waitFor(() => {
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+  cleanup();
+
+  server.use(http.get("*/api/generations/g1", () => HttpResponse.json(generation({ prompt: "Leaf" }))));
+  renderInApp(<LandingPage />);
+  expect(await screen.findByText("This usually takes 10-30 seconds")).toBeVisible();
+  expect(screen.getByLabelText("Describe your biological illustration")).toHaveValue("Leaf");
+  expect(screen.getByRole("button", { name: "Generating..." })).toBeDisabled();
+  cleanup();
+
+  const drawn = generation({ state: "succeeded", illustration: illustration() });
+  server.use(http.get("*/api/generations/g1", () => HttpResponse.json(drawn)));
+  renderInApp(<LandingPage />);
+  expect(await screen.findByAltText("Labelled section through a human heart.")).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ["is no longer this visitor's", () => new HttpResponse("", { status: 404 })],
+  ["failed", () => HttpResponse.json(generation({ state: "failed" }))],
+])("is forgotten after a reload when it %s", async (_, answer) => {
+  serve(accepted);
+  localStorage.setItem("lastTrial", '"g1"');
+  server.use(http.get("*/api/generations/g1", answer));
+  renderInApp(<LandingPage />);
+  await waitFor(() => {
+    expect(localStorage.getItem("lastTrial")).toBeNull();
+  });
+  expect(screen.getByAltText(/^Labelled section through a human heart seen from the front/)).toBeVisible();
 });
 
 it("says what the server says about the eleventh, and offers to sign in with the draft kept", async () => {

@@ -4,7 +4,6 @@ import { Route, Routes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 
 import type { User } from "@/features/account/api";
-import AdminPage from "@/pages/AdminPage";
 import DocsPage from "@/pages/DocsPage";
 import PricingPage from "@/pages/PricingPage";
 import SettingsPage from "@/pages/SettingsPage";
@@ -18,6 +17,7 @@ function open(address: string, who: User | null) {
     http.get("*/api/auth/user", () =>
       who ? HttpResponse.json(who) : HttpResponse.json({ message: "Unauthorized" }, { status: 401 }),
     ),
+    http.get("*/api/user/api-keys", () => HttpResponse.json([])),
   );
   return renderInApp(
     <Routes>
@@ -25,7 +25,6 @@ function open(address: string, who: User | null) {
       <Route path="/docs" element={<DocsPage />} />
       <Route path="/settings" element={<SettingsPage />} />
       <Route path="/pricing" element={<PricingPage />} />
-      <Route path="/admin" element={<AdminPage />} />
     </Routes>,
     address,
   );
@@ -49,6 +48,7 @@ describe("the API documentation", () => {
     for (const name of ["Authentication", "Usage limits and billing", "Error codes", "Use cases"]) {
       expect(screen.getByRole("heading", { name })).toBeVisible();
     }
+    expect(screen.getByText("OpenAPI 3.1 document")).toHaveAttribute("href", "/api/schema");
     for (const status of ["400", "401", "429", "500"]) expect(screen.getByText(status)).toBeVisible();
     expect(await heading("Sign in to use the API")).toBeVisible();
     expect(signInLink()).toBe("/api/login?next=/docs");
@@ -61,22 +61,14 @@ describe("the API documentation", () => {
   });
 
   it.each([
-    [
-      "Generate",
-      "Python",
-      ['requests.post(\n    "http://lucida.test/api/illustrations/generate"', '"prompt":'],
-    ],
-    [
-      "Generate",
-      "cURL",
-      ["curl -X POST http://lucida.test/api/illustrations/generate", '"quality": "standard"'],
-    ],
+    ["Generate", "Python", ['SITE = "http://lucida.test"', '"/api/illustrations/generate"', '"prompt":']],
+    ["Generate", "cURL", ['site="http://lucida.test"', '"$site/api/illustrations/generate"', '"quality"']],
     [
       "Enhance Sketch",
       "JavaScript",
-      ['fetch("http://lucida.test/api/illustrations/enhance"', '"sketchImageUrl"'],
+      ['"/api/illustrations/enhance"', '"sketchImageUrl": "http://lucida.test/static/'],
     ],
-    ["List Images", "Python", ['requests.get(\n    "http://lucida.test/api/illustrations?limit=10"']],
+    ["List Images", "Python", ['"/api/illustrations?limit=']],
   ])("gives a sample of %s in %s, with a copy button", async (call, language, parts) => {
     const { person } = open("/docs", null);
     await person.click(screen.getByRole("tab", { name: call }));
@@ -103,10 +95,16 @@ describe("the settings", () => {
     expect(screen.getByText(/You accepted the Terms of Service .* 2 January 2026/)).toBeVisible();
   });
 
-  it("say plainly that keys are not open yet, and offer no form for them", async () => {
+  it("lead to each page that protects the account", async () => {
     open("/settings", user());
-    expect(await screen.findByText(/API keys are not open yet/)).toBeVisible();
-    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    const security = within(await screen.findByRole("region", { name: "Security" }));
+    expect(security.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/accounts/email/",
+      "/accounts/password/change/",
+      "/accounts/2fa/",
+      "/accounts/sessions/",
+      "/accounts/3rdparty/",
+    ]);
   });
 
   it("name a subscriber's plan", async () => {
@@ -118,36 +116,6 @@ describe("the settings", () => {
     open("/settings", user(subscriber));
     expect(await heading("Basic plan")).toBeVisible();
     expect(screen.getByText(/50 illustrations a day/)).toBeVisible();
-  });
-});
-
-describe("the admin panel", () => {
-  it("asks a visitor to sign in", async () => {
-    open("/admin", null);
-    expect(await heading("Admin Access Required")).toBeVisible();
-    expect(signInLink()).toBe("/api/login?next=/admin");
-  });
-
-  it("sends anyone but the owner home", async () => {
-    open("/admin", user());
-    expect(await screen.findByText("The generator")).toBeVisible();
-  });
-
-  it("shows the owner its tabs and cards", async () => {
-    const { person } = open("/admin", user({ isAdmin: true }));
-    expect((await screen.findAllByText("Business Owner")).length).toBeGreaterThan(0);
-    expect(screen.getByRole("link", { name: "Back to App" })).toHaveAttribute("href", "/");
-    for (const card of ["Total Users", "Active Subscriptions", "Total Generations", "Today's Activity"]) {
-      expect(screen.getByText(card)).toBeVisible();
-    }
-    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
-      "Overview",
-      "Users",
-      "Content",
-      "Revenue",
-    ]);
-    await person.click(screen.getByRole("tab", { name: "Revenue" }));
-    expect(screen.getByRole("heading", { name: "Payment Integration Coming Soon" })).toBeVisible();
   });
 });
 
@@ -189,7 +157,7 @@ describe("the header", () => {
   });
 
   it("names the user by e-mail when there is no first name", async () => {
-    open("/pricing", user({ firstName: null }));
+    open("/pricing", user({ firstName: "" }));
     expect(await screen.findByText("maria@institute.example", { selector: "b" })).toBeVisible();
   });
 

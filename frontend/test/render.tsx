@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 
-import { Toaster } from "@/components/ui/Toaster";
+import Toaster from "@/components/ui/Toaster";
 import { QUERY_DEFAULTS } from "@/lib/queries";
 
 /** Renders a part of the app with what surrounds it, on an empty cache, and gives back the person at the keyboard. */

@@ -1,5 +1,5 @@
 import type { User } from "@/features/account/api";
-import type { Generation, Illustration } from "@/features/illustrations/types";
+import type { Generation, Illustration } from "@/lib/schema";
 
 export const HEART_PROMPT = "Human heart cross-section showing the four chambers and the valves";
 
@@ -8,11 +8,13 @@ export function user(change: Partial<User> = {}): User {
     id: "1",
     email: "maria@institute.example",
     firstName: "Maria",
+    lastName: "Merian",
     profileImageUrl: null,
     subscriptionStatus: "free",
-    subscriptionPlan: null,
+    subscriptionPlan: "free",
     isAdmin: false,
     termsAcceptedAt: "2026-01-02T03:04:05Z",
+    termsWithdrawnAt: null,
     activeGenerations: [],
     usage: usage(4),
     ...change,
@@ -41,6 +43,13 @@ export function illustration(change: Partial<Illustration> = {}): Illustration {
     width: 1792,
     height: 1024,
     createdAt: "2026-01-02T03:04:05Z",
+    captionModel: "built-in",
+    seed: 0,
+    engine: "embedded",
+    source: "text",
+    sketchUrl: null,
+    shareUrl: null,
+    hidden: null,
     about: {
       route: "stored",
       made: "Drawn from a stored plate, “Human heart”.",
@@ -60,6 +69,7 @@ export function generation(change: Partial<Generation> = {}): Generation {
     step: "drawing",
     progress: 0.46,
     subject: "Human heart",
+    source: "text",
     prompt: HEART_PROMPT,
     style: "anatomical",
     resolution: "1792x1024",

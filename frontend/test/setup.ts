@@ -1,12 +1,15 @@
 import "@testing-library/jest-dom/vitest";
 
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 import { currentToast, dismissToast } from "@/lib/toasts";
 
 import { FakeEventSource } from "./FakeEventSource";
 import { server } from "./server";
+
+// A page that is loaded when it is first drawn takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: "error" });
@@ -25,6 +28,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.hasPointerCapture = () => false;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
 });
 
 afterEach(() => {
@@ -32,6 +42,7 @@ afterEach(() => {
   server.resetHandlers();
   FakeEventSource.opened = [];
   localStorage.clear();
+  sessionStorage.clear();
   dismissToast(currentToast()?.id ?? 0);
   vi.useRealTimers();
   vi.unstubAllGlobals();

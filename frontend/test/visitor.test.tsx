@@ -146,6 +146,26 @@ describe("the terms gate", () => {
     await person.click(screen.getByRole("link", { name: "Read the Terms of Service" }));
     expect(screen.getByRole("link", { name: /Back/ })).toHaveAttribute("href", "/terms-acceptance");
   });
+
+  it("keeps its ticks while a document is read, and forgets them when cancelled", async () => {
+    const { person } = open("/terms-acceptance");
+    await person.click(screen.getByLabelText("I accept the Terms of Service"));
+    await person.click(screen.getByRole("link", { name: "Read the Terms of Service" }));
+    await person.click(screen.getByRole("link", { name: /Back/ }));
+    expect(screen.getByLabelText("I accept the Terms of Service")).toBeChecked();
+    expect(screen.getByLabelText("I accept the Privacy Policy")).not.toBeChecked();
+    expect(localStorage.getItem(ACCEPTANCE)).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it("finds the description again when the visitor turns back from the terms gate", async () => {
+  const { person } = open("/");
+  await person.type(screen.getByLabelText("Describe your biological illustration"), "Leaf");
+  await person.click(screen.getByRole("button", { name: "Generate Scientific Illustration" }));
+  await person.click(screen.getByRole("link", { name: "Camera Lucida" }));
+  expect(screen.getByLabelText("Describe your biological illustration")).toHaveValue("Leaf");
 });
 
 it("leads back home from a document opened elsewhere", () => {

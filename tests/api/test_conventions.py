@@ -6,7 +6,7 @@ from config import pages
 
 
 @pytest.mark.parametrize(
-    "path", ["/api", "/api/", "/api/nothing", "/api/illustrations/not-an-id", "/api/auth/user/"]
+    "path", ["/api", "/api/", "/api/nothing", "/api/illustrations/not-an-id", "/api/auth/user/", "/api/a%0Ab"]
 )
 def test_an_unknown_call_is_a_json_404_for_everybody(scientist, visitor, path):
     for caller in (scientist, visitor):
@@ -18,7 +18,7 @@ def test_an_unknown_call_is_a_json_404_for_everybody(scientist, visitor, path):
 
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("get", "/api/illustrations/generate"), ("post", "/api/illustrations"), ("delete", "/api/auth/user"), ("post", "/api/logout")],
+    [("get", "/api/illustrations/generate"), ("post", "/api/illustrations"), ("put", "/api/auth/user"), ("post", "/api/logout"), ("trace", "/api/trial")],
 )  # fmt: skip
 def test_a_method_that_does_not_fit_is_a_405(scientist, method, path):
     response = getattr(scientist, method)(path)

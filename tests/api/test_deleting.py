@@ -1,15 +1,11 @@
 """Deleting an illustration."""
 
 import pytest
-from django.conf import settings
 from django.core.files.storage import default_storage
 
 from apps.illustrations.models import Illustration
+from apps.illustrations.storage import stored_names
 from tests.conftest import Caller
-
-
-def stored_files() -> list[str]:
-    return [str(path) for path in (settings.DATA_DIR / "files").rglob("*") if path.is_file()]
 
 
 @pytest.fixture
@@ -18,12 +14,12 @@ def address(illustration) -> str:
 
 
 def test_deleting_removes_the_row_and_every_file(scientist, address, django_capture_on_commit_callbacks):
-    assert len(stored_files()) == 3
+    assert len(list(stored_names())) == 3
     with django_capture_on_commit_callbacks(execute=True):
         response = scientist.delete(address)
     assert (response.status_code, response.content) == (204, b"")
     assert Illustration.objects.count() == 0
-    assert stored_files() == []
+    assert list(stored_names()) == []
     assert scientist.ask("/api/illustrations").json() == []
 
 
@@ -44,7 +40,7 @@ def test_a_file_that_is_missing_already_is_no_obstacle(
     default_storage.delete(illustration.image)
     with django_capture_on_commit_callbacks(execute=True):
         assert scientist.delete(address).status_code == 204
-    assert stored_files() == []
+    assert list(stored_names()) == []
 
 
 def test_a_storage_that_refuses_is_logged_and_the_illustration_is_gone(
@@ -62,7 +58,7 @@ def test_a_storage_that_refuses_is_logged_and_the_illustration_is_gone(
 
 def test_a_deletion_that_is_not_committed_deletes_no_file(scientist, address):
     scientist.delete(address)  # the test's own transaction is never committed
-    assert len(stored_files()) == 3
+    assert len(list(stored_names())) == 3
 
 
 def test_the_generation_tells_that_it_ended_and_brings_no_illustration(
@@ -83,7 +79,7 @@ def test_nobody_else_can_delete_an_illustration(stranger, visitor, address):
     assert stranger.delete(address).status_code == 404
     assert visitor.delete(address).status_code == 401
     assert Illustration.objects.count() == 1
-    assert len(stored_files()) == 3
+    assert len(list(stored_names())) == 3
 
 
 def test_another_site_cannot_delete_in_a_persons_name(scientist, address):

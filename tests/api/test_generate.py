@@ -195,6 +195,7 @@ def test_a_generation_shows_what_was_asked_and_how_far_it_is(scientist):
         "style": "botanical",
         "resolution": "1024x1024",
         "quality": "standard",
+        "source": "text",
     }
 
 

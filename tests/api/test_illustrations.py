@@ -33,7 +33,9 @@ def test_an_illustration_says_everything_about_itself(scientist, illustration):
         "height": 1024,
         "engine": "plain",
         "source": "text",
+        "sketchUrl": None,
         "shareUrl": None,
+        "hidden": None,
         "about": {
             "route": "stored",
             "made": "Drawn from a stored plate.",

@@ -35,5 +35,5 @@ def test_no_page_carries_script_or_style_of_its_own(visitor, path):
     page = visitor.ask(path).content.decode()
     assert "<style" not in page
     assert ' style="' not in page
-    assert not re.search(r"<script(?![^>]*\bsrc=)", page)
+    assert not re.search(r'<script(?![^>]*(?:\bsrc=|type="application/json"))', page)
     assert not re.search(r"\son\w+=", page)

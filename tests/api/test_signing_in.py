@@ -1,8 +1,13 @@
 """Signing up, in and out."""
 
+import time
+
 import pytest
+from allauth.mfa.models import Authenticator
+from allauth.mfa.totp.internal.auth import TOTP, format_hotp_value, generate_totp_secret, hotp_value
 
 from apps.accounts.models import User
+from tests.conftest import Caller
 
 NEW_PERSON = {"email": "New.Person@example.org", "password1": "a sound password", "first_name": "Ada"}
 
@@ -57,6 +62,71 @@ def test_guessing_passwords_is_stopped(visitor, person):
     assert not is_signed_in(visitor)
 
 
+@pytest.mark.parametrize("target", ["https://elsewhere.example/", "//elsewhere.example"])
+def test_signing_in_follows_no_address_of_another_site(visitor, person, target):
+    person("scientist")
+    credentials = {"login": "scientist@example.org", "password": "a sound password", "next": target}
+    assert visitor.post("/accounts/login/", credentials).url == "/"
+
+
+def test_too_many_sign_ups_are_turned_away_on_a_page_of_ours(visitor):
+    responses = [
+        Caller().post("/accounts/signup/", NEW_PERSON | {"email": f"person{number}@example.org"})
+        for number in range(21)
+    ]
+    assert [response.status_code for response in responses] == [302] * 20 + [429]
+    assert b"Too many attempts" in responses[-1].content
+    assert User.objects.count() == 20
+
+
+def test_too_many_requests_for_a_new_password_are_turned_away(visitor, person, mailoutbox):
+    person("scientist")
+    for _ in range(6):
+        response = visitor.post("/accounts/password/reset/", {"email": "scientist@example.org"})
+    assert response.status_code == 429
+    assert len(mailoutbox) == 5
+
+
+def test_guessing_codes_is_stopped(visitor, person):
+    secret = generate_totp_secret()
+    TOTP.activate(person("scientist"), secret)
+    visitor.post("/accounts/login/", {"login": "scientist@example.org", "password": "a sound password"})
+    for _ in range(6):
+        visitor.post("/accounts/2fa/authenticate/", {"code": "000000"})
+    right = format_hotp_value(hotp_value(secret, int(time.time()) // 30))
+    visitor.post("/accounts/2fa/authenticate/", {"code": right})
+    assert not is_signed_in(visitor)
+
+
+def test_the_password_alone_does_not_open_a_protected_account(visitor, person):
+    TOTP.activate(person("scientist"), generate_totp_secret())
+    credentials = {"login": "scientist@example.org", "password": "a sound password"}
+    assert visitor.post("/accounts/login/", credentials).url.startswith("/accounts/2fa/authenticate/")
+    assert not is_signed_in(visitor)
+    assert visitor.get("/django-admin/login/").url.startswith("/accounts/login/")
+
+
+def test_secrets_of_authenticators_are_not_readable_in_the_database(person):
+    secret = generate_totp_secret()
+    TOTP.activate(person("scientist"), secret)
+    assert secret not in str(Authenticator.objects.values())
+
+
+def test_a_changed_password_signs_out_every_other_browser(visitor, person):
+    person("scientist")
+    here, there = Caller(), Caller()
+    for browser in (here, there):
+        browser.post("/accounts/login/", {"login": "scientist@example.org", "password": "a sound password"})
+    new = {
+        "oldpassword": "a sound password",
+        "password1": "another sound one",
+        "password2": "another sound one",
+    }
+    here.post("/accounts/password/change/", new)
+    assert is_signed_in(here)
+    assert not is_signed_in(there)
+
+
 def test_sign_in_leads_a_visitor_to_the_sign_in_page(visitor):
     assert visitor.ask("/api/login?next=/gallery").url == "/accounts/login/?next=%2Fgallery"
     assert visitor.ask("/api/login").url == "/accounts/login/?next=%2F"
@@ -96,3 +166,8 @@ def test_the_session_cookie_is_out_of_reach_of_scripts_and_other_sites(visitor):
     cookie = visitor.cookies["sessionid"]
     assert cookie["httponly"]
     assert cookie["samesite"] == "Lax"
+
+
+@pytest.mark.parametrize(("target", "page"), [("gallery", "/gallery"), ("®ñ", "/%C2%AE%C3%B1")])
+def test_a_page_without_its_slash_is_a_page_of_this_site(scientist, target, page):
+    assert scientist.get("/api/login", {"next": target}).url == page

@@ -2,95 +2,56 @@
 
 from __future__ import annotations
 
-import http.client
-import os
-import shutil
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser import chromium
+from tests.oidc import CLIENT_ID, CLIENT_SECRET, IdentityProvider, identity_provider
 from tests.ports import free_port
+from tests.running import ROOT, Product, running_product
 
-ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 20_000  # milliseconds, on a machine that is also drawing
-CHROMIUM_FLAGS = [
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    *(["--no-sandbox"] if os.geteuid() == 0 else []),
-]
+OWNER = "owner@example.org"
+OWNERS_PASSWORD = "a-rather-Long-secret-7"
 
 
 @pytest.fixture(scope="session")
-def product(tmp_path_factory) -> Iterator[str]:
-    """The address of the product, started as `make run` starts it, with an empty folder for its data."""
-    port = free_port()
+def provider() -> Iterator[IdentityProvider]:
+    """Another provider to sign in through."""
+    with identity_provider(free_port()) as provider:
+        yield provider
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory, provider) -> Iterator[Product]:
+    """The product, started as `make run` starts it, with an empty folder for its data."""
     data_dir = tmp_path_factory.mktemp("product")
-    own = {
-        "DATA_DIR": str(data_dir),
-        "HOST": "127.0.0.1",
-        "PORT": str(port),
-        "DJANGO_SETTINGS_MODULE": "config.settings",
-    }
-    env = {
-        k: v
-        for k, v in os.environ.items()
-        if k not in {"DATABASE_URL", "REDIS_URL", "ALLOWED_HOSTS", "DEBUG"}
-    } | own
-    log = (data_dir / "product.log").open("wb")
-    subprocess.run(
-        [sys.executable, "manage.py", "collectstatic", "--noinput", "--verbosity", "0"],
-        cwd=ROOT,
-        env=env,
-        check=True,
-    )
-    subprocess.run(
-        [sys.executable, "manage.py", "migrate", "--verbosity", "0"], cwd=ROOT, env=env, check=True
-    )
-    process = subprocess.Popen(
-        [sys.executable, "-m", "config.launch"], cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT
-    )
-    try:
-        _wait_until_served(port, process)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(timeout=30)
-        log.close()
+    with running_product(
+        data_dir,
+        DJANGO_SETTINGS_MODULE="config.settings",
+        OWNER_EMAIL=OWNER,
+        OIDC_SERVER_URL=provider.address,
+        OIDC_CLIENT_ID=CLIENT_ID,
+        OIDC_CLIENT_SECRET=CLIENT_SECRET,
+    ) as product:
+        yield product
 
 
-def _wait_until_served(port: int, process: subprocess.Popen) -> None:
-    for _ in range(300):
-        if process.poll() is not None:
-            raise RuntimeError("the product ended before it was served")
-        try:
-            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-            connection.request("GET", "/")
-            connection.getresponse()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise RuntimeError("the product was not served within 30 s")
+@pytest.fixture(scope="session")
+def product(running: Product) -> str:
+    """The address of the product."""
+    return running.address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if path is None:
-        pytest.fail("Chromium is needed for the browser tests: apt-get install chromium")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
         yield browser
         browser.close()
 
@@ -153,3 +114,27 @@ def open_page(browser: Browser, product: str) -> Iterator[Callable[..., Watched]
         context.close()
     assert complaints == []
     assert foreign == []
+
+
+@pytest.fixture(scope="session")
+def owner_account(running: Product) -> None:
+    """The owner has an account, as `manage.py createowner` makes it."""
+    environment = running.environment | {"OWNER_PASSWORD": OWNERS_PASSWORD}
+    replace(running, environment=environment).manage("createowner")
+
+
+@pytest.fixture
+def open_panel(open_page, owner_account) -> Callable[..., Watched]:
+    """Opens the panel as the owner."""
+
+    def make(**options) -> Watched:
+        watched = open_page(**options)
+        page = watched.open("/admin")
+        page.get_by_role("main").get_by_role("link", name="Sign In").click()
+        page.get_by_label("Email").fill(OWNER)
+        page.get_by_label("Password", exact=True).fill(OWNERS_PASSWORD)
+        page.get_by_role("button", name="Sign in", exact=True).click()
+        expect(page.get_by_role("tab", name="Overview")).to_be_visible()
+        return watched
+
+    return make

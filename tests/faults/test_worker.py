@@ -13,9 +13,11 @@ from apps.illustrations import generations, work
 from apps.illustrations.engines.base import EngineError
 from apps.illustrations.generations import claim, sweep
 from apps.illustrations.models import Generation, Illustration
+from apps.illustrations.storage import stored_names
 from apps.illustrations.work import draw_generation
 from tests.conftest import eventually
 from tests.engines import PlainEngine
+from tests.images import put, stored_sketches
 from tests.unit.test_generations import expire_lease
 
 RECEIPT = {"Prefer": "respond-async"}
@@ -32,14 +34,7 @@ def used(caller) -> int:
 
 def stored_files(generation: Generation) -> list[str]:
     folder = f"illustrations/{generation.pk}"
-    if not default_storage.exists(folder):
-        return []
-    attempts, _ = default_storage.listdir(folder)
-    return sorted(
-        f"{attempt}/{name}"
-        for attempt in attempts
-        for name in default_storage.listdir(f"{folder}/{attempt}")[1]
-    )
+    return [name.removeprefix(f"{folder}/") for name in stored_names(folder)]
 
 
 def fails_with(monkeypatch, error: Exception) -> None:
@@ -220,3 +215,25 @@ def test_a_worker_killed_in_mid_drawing_costs_an_attempt_and_nothing_else(scient
     assert Illustration.objects.count() == 1
     assert used(scientist) == 1
     assert stored_files(generation) == ["2/figure.png", "2/figure.svg", "2/thumbnail.webp"]
+
+
+def test_a_worker_killed_while_it_redraws_a_sketch_leaves_the_sketch_to_the_next(
+    scientist, start_worker, tmp_path
+):
+    dawdle = tmp_path / "dawdle"
+    dawdle.touch()
+    worker = start_worker("dawdling")
+    upload_url = scientist.tell("/api/sketches/upload-url", {}).json()["uploadURL"]
+    put(upload_url)
+    asked = {"sketchUrl": upload_url.partition("?")[0]}
+    receipt = scientist.tell("/api/sketches/enhance", asked, **RECEIPT).json()
+    eventually(lambda: scientist.ask(receipt["statusUrl"]).json()["step"] == "drawing")
+    worker.kill()
+    dawdle.unlink()
+    start_worker("dawdling")
+    eventually(lambda: sweep() and Generation.objects.get().state == "queued")
+    eventually(lambda: scientist.ask(receipt["statusUrl"]).json()["state"] == "succeeded")
+    assert Generation.objects.get().attempts == 2
+    assert Illustration.objects.get().source == "sketch"
+    assert len(stored_sketches()) == 1
+    assert used(scientist) == 1

@@ -25,7 +25,7 @@ from apps.illustrations.storage import StoredFiles
 from tests.engines import drawing_of
 
 REQUEST = DrawRequest("Human heart", "scientific", "1024x1024", "standard", 7)
-FILES = StoredFiles(image="a.png", vector="a.svg", thumbnail="a.webp")
+FILES = StoredFiles(image="a.png", vector="a.svg", thumbnail="a.webp", stored_bytes=3)
 
 
 @pytest.fixture

@@ -71,8 +71,9 @@ def test_the_allowance_resets_at_midnight_utc(person):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_many_at_once_never_overshoot(person):
-    user = person("scientist")
+def test_of_a_hundred_at_once_with_ten_left_exactly_ten_are_accepted(person):
+    user = person("subscriber", subscription_status="active", subscription_plan="basic")
+    DailyUsage.objects.create(user=user, day=MONDAY, used=40)
 
     def ask(_: int) -> bool:
         try:
@@ -80,7 +81,7 @@ def test_many_at_once_never_overshoot(person):
         finally:
             connection.close()
 
-    with ThreadPoolExecutor(8) as threads:
-        charged = list(threads.map(ask, range(40)))
-    assert sum(charged) == 10
-    assert used_on(MONDAY) == 10
+    with ThreadPoolExecutor(25) as threads:
+        accepted = list(threads.map(ask, range(100)))
+    assert sum(accepted) == 10
+    assert used_on(MONDAY) == 50

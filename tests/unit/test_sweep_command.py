@@ -14,7 +14,7 @@ def test_one_sweep_says_how_many_it_mended(person, woken, capsys):
     generation = submit(person("scientist"))
     Generation.objects.update(woken_at=timezone.now() - timedelta(minutes=1))
     call_command("sweep")
-    assert capsys.readouterr().out == "Generations mended: 1.\n"
+    assert capsys.readouterr().out == "Generations mended: 1. Sketches deleted: 0. Accounts erased: 0.\n"
     assert woken == [generation.pk]
 
 

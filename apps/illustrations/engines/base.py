@@ -76,3 +76,7 @@ class Engine(Protocol):
     name: str
 
     def draw(self, request: DrawRequest, report: Report) -> DrawResult: ...
+
+    def enhance(self, request: DrawRequest, sketch: bytes, report: Report) -> DrawResult:
+        """Redraw a sketch, a JPEG that stands upright; the prompt holds its author's notes, or nothing."""
+        ...

@@ -8,10 +8,14 @@ from django.utils.module_loading import import_string
 from apps.illustrations.engines.base import Engine
 
 
-def current_engine() -> Engine:
-    """The engine named by the settings; `auto` takes the one that needs neither key nor network."""
+def engine_in_use() -> str:
+    """The name of the engine that the settings choose; `auto` takes the one that needs neither key nor network."""
     name = settings.ILLUSTRATION_ENGINE
-    return _engine_at(settings.ILLUSTRATION_ENGINES["embedded" if name == "auto" else name])
+    return "embedded" if name == "auto" else name
+
+
+def current_engine() -> Engine:
+    return _engine_at(settings.ILLUSTRATION_ENGINES[engine_in_use()])
 
 
 @lru_cache

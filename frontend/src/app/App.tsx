@@ -1,20 +1,27 @@
-import { StrictMode } from "react";
-import { RouterProvider } from "react-router-dom";
+import { lazy, StrictMode, Suspense } from "react";
+import { BrowserRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 
-import { Toaster } from "@/components/ui/Toaster";
 import { QUERY_DEFAULTS } from "@/lib/queries";
 
-import { createRouter } from "./router";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { Screens } from "./router";
 
-const router = createRouter();
+// Beside the page and not before it: nothing is announced before something was done.
+const Toaster = lazy(() => import(/* webpackChunkName: "toaster" */ "@/components/ui/Toaster"));
 
 export function App() {
   return (
     <StrictMode>
       <SWRConfig value={QUERY_DEFAULTS}>
-        <RouterProvider router={router} />
-        <Toaster />
+        <BrowserRouter>
+          <ErrorBoundary>
+            <Screens />
+          </ErrorBoundary>
+        </BrowserRouter>
+        <Suspense>
+          <Toaster />
+        </Suspense>
       </SWRConfig>
     </StrictMode>
   );

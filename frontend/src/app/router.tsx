@@ -1,52 +1,57 @@
-import { lazy, Suspense } from "react";
-import { createBrowserRouter, Outlet, ScrollRestoration } from "react-router-dom";
+import { Suspense, useLayoutEffect } from "react";
+import { matchPath, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 
 import { FullScreenSpinner } from "@/components/ui/Spinner";
-import { HomePage } from "@/pages/HomePage";
+import { type Screen, screen } from "@/lib/screen";
+import { fetchHome, HomePage } from "@/pages/HomePage";
 
-import { BrokenPage } from "./BrokenPage";
+// Each chunk has the name of its route, by which the server finds what to preload.
+const SCREENS: Record<string, Screen<object>> = {
+  "/gallery": screen(() => import(/* webpackChunkName: "gallery" */ "@/pages/GalleryPage")),
+  "/pricing": screen(() => import(/* webpackChunkName: "pricing" */ "@/pages/PricingPage")),
+  "/terms-acceptance": screen(
+    () => import(/* webpackChunkName: "terms-acceptance" */ "@/pages/TermsAcceptancePage"),
+  ),
+  "/terms": screen(() => import(/* webpackChunkName: "terms" */ "@/pages/TermsPage")),
+  "/privacy": screen(() => import(/* webpackChunkName: "privacy" */ "@/pages/PrivacyPage")),
+  "/refunds": screen(() => import(/* webpackChunkName: "refunds" */ "@/pages/RefundsPage")),
+  "/docs": screen(() => import(/* webpackChunkName: "docs" */ "@/pages/DocsPage")),
+  "/settings": screen(() => import(/* webpackChunkName: "settings" */ "@/pages/SettingsPage")),
+  "/admin": screen(() => import(/* webpackChunkName: "admin" */ "@/pages/AdminPage")),
+  "/share/:token": screen(() => import(/* webpackChunkName: "share" */ "@/pages/SharePage")),
+  "*": screen(() => import(/* webpackChunkName: "not-found" */ "@/pages/NotFoundPage")),
+};
 
-const GalleryPage = lazy(() => import("@/pages/GalleryPage"));
-const PricingPage = lazy(() => import("@/pages/PricingPage"));
-const TermsAcceptancePage = lazy(() => import("@/pages/TermsAcceptancePage"));
-const TermsPage = lazy(() => import("@/pages/TermsPage"));
-const PrivacyPage = lazy(() => import("@/pages/PrivacyPage"));
-const RefundsPage = lazy(() => import("@/pages/RefundsPage"));
-const DocsPage = lazy(() => import("@/pages/DocsPage"));
-const SettingsPage = lazy(() => import("@/pages/SettingsPage"));
-const AdminPage = lazy(() => import("@/pages/AdminPage"));
-const SharePage = lazy(() => import("@/pages/SharePage"));
-const NotFoundPage = lazy(() => import("@/pages/NotFoundPage"));
+/** Gets the code of the page at an address, so that it need not be waited for when it is drawn. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const path = Object.keys(SCREENS).find((route) => matchPath(route, pathname));
+  if (pathname === "/") await fetchHome();
+  else if (path) await SCREENS[path]?.fetch();
+}
 
-function Shell() {
+/** One route per screen; every page but the entry is loaded when it is first visited. */
+export function Screens() {
+  useScrollToTop();
   return (
     <Suspense fallback={<FullScreenSpinner />}>
-      <Outlet />
-      <ScrollRestoration />
+      <Routes>
+        <Route path="/" element={<HomePage />} />
+        {Object.entries(SCREENS).map(([path, { Page }]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
     </Suspense>
   );
 }
 
-/** One route per screen; every page but the entry is loaded when it is first visited. */
-export function createRouter() {
-  return createBrowserRouter([
-    {
-      element: <Shell />,
-      errorElement: <BrokenPage />,
-      children: [
-        { path: "/", element: <HomePage /> },
-        { path: "/gallery", element: <GalleryPage /> },
-        { path: "/pricing", element: <PricingPage /> },
-        { path: "/terms-acceptance", element: <TermsAcceptancePage /> },
-        { path: "/terms", element: <TermsPage /> },
-        { path: "/privacy", element: <PrivacyPage /> },
-        { path: "/refunds", element: <RefundsPage /> },
-        { path: "/docs", element: <DocsPage /> },
-        { path: "/settings", element: <SettingsPage /> },
-        { path: "/admin", element: <AdminPage /> },
-        { path: "/share/:token", element: <SharePage /> },
-        { path: "*", element: <NotFoundPage /> },
-      ],
-    },
-  ]);
+/** Another page begins at its top, or at the section its address names; "Back" is left to the browser. */
+function useScrollToTop() {
+  const { pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  useLayoutEffect(() => {
+    if (isBack) return;
+    const section = hash && document.getElementById(hash.slice(1));
+    if (section) section.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [pathname, hash, isBack]);
 }

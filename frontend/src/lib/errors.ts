@@ -1,10 +1,9 @@
 // What a failed call says, and which of the known kinds it is.
 
-interface ErrorBody {
-  message?: string;
-  code?: string;
-  nearest?: string[];
-}
+import type { Error as ErrorAnswer } from "./schema";
+
+/** Whatever answered may not have been our server. */
+type ErrorBody = Partial<ErrorAnswer>;
 
 /** A non-OK answer. Its message is the status, a colon, a space and the body (or the status text). */
 export class ApiError extends Error {
@@ -21,6 +20,11 @@ export class ApiError extends Error {
 
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("401:") && error.message.includes("Unauthorized");
+}
+
+/** The person has withdrawn their consent, so that nothing is drawn for them until they accept the terms again. */
+export function isConsentWithdrawn(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === "consent_withdrawn";
 }
 
 export function isUsageLimit(message: string): boolean {

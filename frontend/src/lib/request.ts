@@ -43,7 +43,25 @@ export async function fetchPage<Item>(path: string): Promise<Page<Item>> {
   return { items, next, total, unfiltered: Number(response.headers.get("X-Unfiltered-Count") ?? total) };
 }
 
+export interface FetchedFile {
+  content: Blob;
+  /** As the server names it. */
+  name: string;
+}
+
+/** A whole file; an answer that breaks off on its way is an error too. */
+export async function fetchFile(path: string): Promise<FetchedFile> {
+  const response = await send("GET", path);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
+  return { content: await response.blob(), name: name ?? "download" };
+}
+
 async function call(method: Method, path: string, options: Options = {}) {
+  const response = await send(method, path, options);
+  return { text: await response.text(), response };
+}
+
+async function send(method: Method, path: string, options: Options = {}): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json", ...options.headers };
   if (method !== "GET") headers["X-CSRFToken"] = csrfToken();
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
@@ -55,7 +73,6 @@ async function call(method: Method, path: string, options: Options = {}) {
     keepalive: options.keepalive,
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
   });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return { text, response };
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
 }

@@ -1,24 +1,27 @@
-// Local storage as JSON. A browser that refuses storage, or holds something unreadable, counts as empty.
+// The browser's storage as JSON: for good, or for as long as the tab is open. A browser that refuses storage, or holds
+// something unreadable, counts as empty.
 
-export function readStored(key: string): unknown {
+type Place = "localStorage" | "sessionStorage";
+
+export function readStored(key: string, place: Place = "localStorage"): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(window[place].getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-export function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown, place: Place = "localStorage"): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    window[place].setItem(key, JSON.stringify(value));
   } catch {
     // Nothing to do: the draft or record is simply not kept.
   }
 }
 
-export function forget(key: string): void {
+export function forget(key: string, place: Place = "localStorage"): void {
   try {
-    localStorage.removeItem(key);
+    window[place].removeItem(key);
   } catch {
     // Nothing was kept, so nothing is left to forget.
   }

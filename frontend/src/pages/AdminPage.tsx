@@ -10,6 +10,7 @@ import { FullScreenSpinner } from "@/components/ui/Spinner";
 import { useAuth } from "@/features/account/api";
 import { SIGN_IN } from "@/features/account/signIn";
 import { AdminPanel } from "@/features/admin/AdminPanel";
+import "@/styles/reading.css";
 
 /** For the owner alone. The server guards the data; this page only keeps others from a panel of no use to them. */
 export default function AdminPage() {
@@ -31,7 +32,7 @@ export default function AdminPage() {
           </ButtonAnchor>
         </AccessCard>
       )}
-      {auth.state === "signed-in" && (isOwner ? <AdminPanel /> : <AccessDenied />)}
+      {auth.state === "signed-in" && (isOwner ? <AdminPanel ownId={auth.user.id} /> : <AccessDenied />)}
       <SiteFooter />
     </>
   );

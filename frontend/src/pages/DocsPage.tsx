@@ -3,8 +3,7 @@ import { SiteFooter } from "@/components/site/SiteFooter";
 import { useTitle } from "@/components/site/useTitle";
 import { useAuth } from "@/features/account/api";
 import { AppHeader } from "@/features/account/AppHeader";
-import { Authentication, Calls, ErrorCodes, Limits, UseCases } from "@/features/docs/Reference";
-import "@/styles/reading.css";
+import { Authentication, Calls, ErrorCodes, Limits, Tools, UseCases } from "@/features/docs/Reference";
 import "@/features/docs/docs.css";
 
 const SECTIONS = [
@@ -12,6 +11,7 @@ const SECTIONS = [
   { id: "authentication", label: "Authentication" },
   { id: "limits", label: "Usage limits and billing" },
   { id: "errors", label: "Error codes" },
+  { id: "tools", label: "Client and schema" },
   { id: "use-cases", label: "Use cases" },
 ];
 
@@ -33,6 +33,7 @@ export default function DocsPage() {
           <Authentication auth={auth} />
           <Limits />
           <ErrorCodes />
+          <Tools />
           <UseCases />
         </div>
       </main>

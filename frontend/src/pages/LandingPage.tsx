@@ -11,16 +11,22 @@ import "@/features/landing/landing.css";
 import { Promises } from "@/features/landing/Promises";
 import { Showcase } from "@/features/landing/Showcase";
 import { TryNow } from "@/features/landing/TryNow";
-import type { Draft } from "@/lib/draft";
+import { requestOf } from "@/features/generator/stage";
+import { useLastTrial } from "@/features/trial/lastTrial";
+import { type Draft, readDraft } from "@/lib/draft";
 import { DEFAULT_CHOICES } from "@/lib/options";
 
 const Trial = lazy(() => import(/* webpackChunkName: "trial" */ "@/features/trial/Trial"));
+
+const EMPTY_DRAFT: Draft = { type: "prompt", prompt: "", ...DEFAULT_CHOICES };
 
 /** "/" for visitors: what the product does, and a form that is kept through sign-in. */
 export default function LandingPage() {
   useTitle("Scientific Illustration Generator");
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>({ type: "prompt", prompt: "", ...DEFAULT_CHOICES });
+  const earlier = useLastTrial();
+  const [written, setDraft] = useState(readDraft);
+  const draft = written ?? (earlier ? { ...EMPTY_DRAFT, ...requestOf(earlier) } : EMPTY_DRAFT);
 
   const [order, setOrder] = useState<{ draft: Draft; number: number } | null>(null);
   const [isTrying, setTrying] = useState(false);
@@ -62,11 +68,17 @@ export default function LandingPage() {
             />
           }
           trial={
-            order && (
+            (order ?? earlier) ? (
               <Suspense fallback={<div className="plate" />}>
-                <Trial key={order.number} request={order.draft} onPending={setTrying} onSignIn={signIn} />
+                <Trial
+                  key={order?.number ?? 0}
+                  request={order?.draft ?? draft}
+                  earlier={order ? undefined : earlier}
+                  onPending={setTrying}
+                  onSignIn={signIn}
+                />
               </Suspense>
-            )
+            ) : undefined
           }
         />
         <Showcase />

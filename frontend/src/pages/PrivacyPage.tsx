@@ -14,7 +14,10 @@ export default function PrivacyPage() {
             Your account: e-mail address, name if you give one, a scrambled form of your password, your plan.
           </li>
           <li>Your work: prompts, chosen style, size and quality, the figures, captions and times.</li>
-          <li>Your acceptance of these documents: which version, and when.</li>
+          <li>Your acceptance of these documents, or that you withdrew it: which version, and when.</li>
+          <li>
+            The browsers that are signed in: their kind, network address and time, shown in your settings.
+          </li>
           <li>
             Usage logs: which calls were made and when, how many figures were drawn, and technical errors.
           </li>
@@ -55,8 +58,9 @@ export default function PrivacyPage() {
       <Clause title="6. Your rights">
         <p>
           You can ask to see what is kept about you, to have it corrected, to receive a copy of it, and to
-          have it deleted. You can withdraw your consent from your account settings; what was done before
-          stays lawful. You may also complain to the data protection authority where you live.
+          have it deleted: account settings have a button for each. You can withdraw your consent there, too;
+          what was done before stays lawful. You may also complain to the data protection authority where you
+          live.
         </p>
       </Clause>
       <Clause title="7. Children">

@@ -7,7 +7,6 @@ import { useAuth } from "@/features/account/api";
 import { AppHeader } from "@/features/account/AppHeader";
 import { SIGN_IN } from "@/features/account/signIn";
 import { Settings } from "@/features/settings/Settings";
-import "@/styles/reading.css";
 
 export default function SettingsPage() {
   useTitle("Account Settings");

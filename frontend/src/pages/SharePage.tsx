@@ -7,13 +7,13 @@ import { ButtonLink } from "@/components/ui/Button";
 import { Instrument } from "@/components/ui/Instrument";
 import { FullScreenSpinner } from "@/components/ui/Spinner";
 import { AppHeader } from "@/features/account/AppHeader";
-import type { Figure } from "@/features/illustrations/types";
 import { SharedFigure } from "@/features/share/SharedFigure";
+import type { SharedIllustration } from "@/lib/schema";
 
 /** The public page of a figure that its owner has shared. */
 export default function SharePage() {
   const { token = "" } = useParams();
-  const { data: figure, error } = useSWR<Figure>(["/api/share", token]);
+  const { data: figure, error } = useSWR<SharedIllustration>(["/api/share", token]);
   useTitle(figure?.title ?? "Shared figure");
   return (
     <>

@@ -36,6 +36,10 @@ def test_wrapped_lines_are_balanced():
     assert lines == ("Left common", "carotid artery")
 
 
+def test_a_number_stays_with_what_it_counts():
+    assert text.wrap("glycolysis: 2 ATP, 2 NADH", SERIF, 16, 110) == ("glycolysis:", "2 ATP, 2 NADH")
+
+
 def test_nothing_wraps_to_nothing():
     assert text.wrap("", SERIF, 16, 100) == ()
 
@@ -48,6 +52,11 @@ def test_every_character_of_the_vocabulary_can_be_drawn(face):
 
 def test_a_missing_character_is_named():
     assert text.missing("a漢b字", SERIF) == "字漢"
+
+
+def test_a_sign_that_a_face_lacks_is_set_in_the_sans_face():
+    assert "<tspan font-family=\"'Source Sans 3'\"" in text.line_svg(0, 0, "NAD⁺", SERIF, 12, "#000")
+    assert text.width("⁺", SERIF, 10) == text.width("⁺", "Source Sans 3", 10)
 
 
 @pytest.mark.parametrize("face", text.FACES.values(), ids=lambda face: face.name)

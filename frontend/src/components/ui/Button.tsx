@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 
 interface Look {
-  look?: "primary" | "line" | "ghost";
+  look?: "primary" | "line" | "ghost" | "danger";
   size?: "compact" | "icon-only" | "full";
 }
 

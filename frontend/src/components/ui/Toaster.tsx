@@ -7,7 +7,7 @@ import { currentToast, dismissToast, onToastChange, TOAST_DURATION, toastHost } 
 import { Icon } from "./Icon";
 
 /** Shows the current notice; F8 moves to it, a swipe to the right of 50 px dismisses it. */
-export function Toaster() {
+export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
   const host = useSyncExternalStore(onToastChange, toastHost);
   const viewport = (

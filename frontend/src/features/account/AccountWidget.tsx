@@ -5,11 +5,13 @@ import { ButtonAnchor } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { Menu } from "@/components/ui/Menu";
 import { Spinner } from "@/components/ui/Spinner";
+import type { Usage } from "@/lib/schema";
 
-import { type Auth, type User } from "./api";
+import type { Auth, User } from "./api";
 import { SIGN_IN, SIGN_OUT } from "./signIn";
 
-export function usageText(user: User): string {
+/** How far today's allowance is used up. */
+export function usageText(user: { usage?: Pick<Usage, "used" | "limit"> }): string {
   return user.usage ? `${user.usage.used}/${user.usage.limit} used` : "Loading...";
 }
 
@@ -73,7 +75,7 @@ export function accountItems(user: User): ReactNode[] {
   ];
 }
 
-function Avatar({ user }: { user: User }) {
+export function Avatar({ user }: { user: Pick<User, "profileImageUrl"> }) {
   return (
     <span className="avatar">
       {user.profileImageUrl ? (

@@ -3,31 +3,12 @@ import useSWR, { mutate } from "swr";
 import { isUnauthorized } from "@/lib/errors";
 import { mayBeSignedIn } from "@/lib/product";
 import { fetchQuery, request } from "@/lib/request";
+import type * as schema from "@/lib/schema";
 import type { TermsAcceptance } from "@/lib/terms";
 
-import type { Generation } from "../illustrations/types";
-
-export interface Usage {
-  used: number;
-  limit: number;
-  canGenerate: boolean;
-  /** ISO 8601 time of the next midnight UTC. */
-  resetsAt: string;
-}
-
-export interface User {
-  id: string;
-  email: string;
-  firstName: string | null;
-  profileImageUrl: string | null;
-  subscriptionStatus: "free" | "active";
-  subscriptionPlan: "basic" | "premium" | null;
-  usage?: Usage;
-  isAdmin: boolean;
-  termsAcceptedAt: string | null;
-  /** Generations that are still being drawn, whichever page started them. */
-  activeGenerations?: Generation[];
-}
+/** The user record. The app also stands a server that leaves out what changes with every generation. */
+export type User = Omit<schema.User, "usage" | "activeGenerations"> &
+  Partial<Pick<schema.User, "usage" | "activeGenerations">>;
 
 export type Auth = { state: "loading" } | { state: "signed-out" } | { state: "signed-in"; user: User };
 
@@ -43,13 +24,14 @@ async function fetchUser(segments: readonly string[]): Promise<User | null> {
 }
 
 /**
- * Who is looking at the page. A call that fails counts as signed out, and is not repeated. The call is left out
- * when the server sent this page to a visitor without a session: it could only be refused.
+ * Who is looking at the page. A call that fails counts as signed out, and is not repeated; one that fails later, when
+ * the record is asked for again, signs nobody out. The call is left out when the server sent this page to a visitor
+ * without a session: it could only be refused.
  */
 export function useAuth(): Auth {
   const { data, error } = useSWR<User | null>(mayBeSignedIn() ? USER_KEY : null, fetchUser);
-  if (!mayBeSignedIn() || error || data === null) return { state: "signed-out" };
-  return data ? { state: "signed-in", user: data } : { state: "loading" };
+  if (data) return { state: "signed-in", user: data };
+  return !mayBeSignedIn() || error || data === null ? { state: "signed-out" } : { state: "loading" };
 }
 
 /** Asks again for the user record, whose usage a generation has changed. */

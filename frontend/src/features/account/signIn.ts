@@ -6,6 +6,7 @@ import { termsAcceptance } from "@/lib/terms";
 
 export const SIGN_IN = "/api/login";
 export const SIGN_OUT = "/api/logout";
+export const TERMS_GATE = "/terms-acceptance";
 
 /** Keeps the draft, then goes to sign-in, by way of the terms when this browser has not accepted them yet. */
 export function keepDraftAndSignIn(draft: Draft, navigate: NavigateFunction): void {
@@ -15,5 +16,5 @@ export function keepDraftAndSignIn(draft: Draft, navigate: NavigateFunction): vo
 
 export function startSignIn(navigate: NavigateFunction): void {
   if (termsAcceptance()) leaveFor(SIGN_IN);
-  else void navigate("/terms-acceptance");
+  else void navigate(TERMS_GATE);
 }

@@ -1,7 +1,15 @@
 import { useSearchParams } from "react-router-dom";
 
+import { Button } from "@/components/ui/Button";
+import { Icon } from "@/components/ui/Icon";
 import { Tabs } from "@/components/ui/Tabs";
+
 import "./admin.css";
+import { useRefreshOverview, useStats } from "./api";
+import { ContentList } from "./ContentList";
+import { Overview } from "./Overview";
+import { Revenue } from "./Revenue";
+import { Users } from "./Users";
 
 const TABS = [
   { key: "overview", label: "Overview" },
@@ -12,10 +20,8 @@ const TABS = [
 
 type Tab = (typeof TABS)[number]["key"];
 
-const CARDS = ["Total Users", "Active Subscriptions", "Total Generations", "Today's Activity"];
-
-/** The owner's panel. Its figures come from calls that are not there yet, and it says so instead of showing zeros. */
-export function AdminPanel() {
+/** The owner's panel. `ownId` is the owner's account. */
+export function AdminPanel({ ownId }: { ownId: string }) {
   const [address, setAddress] = useSearchParams();
   const selected = TABS.find(({ key }) => key === address.get("tab"))?.key ?? "overview";
   return (
@@ -23,6 +29,7 @@ export function AdminPanel() {
       <div className="page-head">
         <h1>Admin</h1>
         <span className="badge accent phone-badge">Business Owner</span>
+        {selected === "overview" && <Measured />}
       </div>
       <Tabs<Tab>
         label="Admin"
@@ -33,35 +40,46 @@ export function AdminPanel() {
         }}
       >
         <div className="admin-tab">
-          {selected === "overview" && (
-            <>
-              <dl className="stats">
-                {CARDS.map((card) => (
-                  <div key={card}>
-                    <dt>{card}</dt>
-                    <dd className="quiet" aria-label="not counted yet">
-                      –
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <NotYet what="These numbers come" />
-            </>
-          )}
-          {selected === "users" && <NotYet what="The list of users comes" />}
-          {selected === "content" && <NotYet what="The list of all illustrations comes" />}
-          {selected === "revenue" && (
-            <>
-              <h2>Payment Integration Coming Soon</h2>
-              <NotYet what="The exports of stats, users and content come" />
-            </>
-          )}
+          {selected === "overview" && <Overview />}
+          {selected === "users" && <Users ownId={ownId} />}
+          {selected === "content" && <ContentList />}
+          {selected === "revenue" && <Revenue />}
         </div>
       </Tabs>
     </main>
   );
 }
 
-function NotYet({ what }: { what: string }) {
-  return <p className="note">{what} with a later release.</p>;
+/** When the figures were measured, and a button to measure them again. */
+function Measured() {
+  const { data: stats, isValidating } = useStats();
+  const refreshOverview = useRefreshOverview();
+  if (!stats) return null;
+  return (
+    <p className="measured quiet num" role="status">
+      {utcDateTime(stats.measuredAt)}
+      <Button
+        look="ghost"
+        size="icon-only"
+        aria-label="Refresh"
+        title="Refresh"
+        disabled={isValidating}
+        onClick={() => void refreshOverview()}
+      >
+        <Icon name="redo" />
+      </Button>
+    </p>
+  );
+}
+
+/** "21 November 2026, 14:02 UTC". */
+function utcDateTime(isoTime: string): string {
+  const time = new Date(isoTime);
+  const date = time.toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return `${date}, ${time.toISOString().slice(11, 16)} UTC`;
 }

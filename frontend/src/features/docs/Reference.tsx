@@ -6,7 +6,7 @@ import { Tabs } from "@/components/ui/Tabs";
 
 import type { Auth } from "../account/api";
 import { SIGN_IN } from "../account/signIn";
-import { type Call, CALLS } from "./calls";
+import { type Call, CALLS, HEADERS } from "./calls";
 import { Code, CodeSample } from "./CodeSample";
 
 export function Calls() {
@@ -32,7 +32,6 @@ function CallReference({ call }: { call: Call }) {
         </code>
       </h2>
       <p className="quiet">{call.answer}</p>
-      {call.notOpen && <p className="note">{call.notOpen}</p>}
       <table className="table stackable">
         <thead>
           <tr>
@@ -53,8 +52,32 @@ function CallReference({ call }: { call: Call }) {
           ))}
         </tbody>
       </table>
+      {call.kind === "draw" && <HeaderTable />}
       <CodeSample key={call.key} call={call} />
     </div>
+  );
+}
+
+function HeaderTable() {
+  return (
+    <table className="table stackable">
+      <thead>
+        <tr>
+          <th>Header</th>
+          <th>What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {HEADERS.map(({ name, meaning }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -66,16 +89,18 @@ export function Authentication({ auth }: { auth: Auth }) {
       <div className="code">
         <Code text="Authorization: Bearer YOUR_API_KEY" name="Header" />
       </div>
-      <p className="note">
-        API keys are not open yet, so these calls work only from the pages of this site for now. Keys will be
-        made in <Link to="/settings">Account Settings</Link>.
+      <p className="quiet">
+        Keys are made in <Link to="/settings">Account Settings</Link> and shown once. The samples read yours
+        from the environment variable <code>CAMERA_LUCIDA_KEY</code>, so that it stays out of your scripts.
+        The same calls answer under <code>/api/v1/generate</code>, <code>/api/v1/enhance</code> and{" "}
+        <code>/api/v1/illustrations</code>.
       </p>
       {auth.state === "signed-out" && (
         <div className="panel stack sign-in-card">
           <h3>Sign in to use the API</h3>
           <p className="quiet">
-            Keys belong to an account. Sign in, and yours is ready when keys open; until then the same figures
-            are drawn on this site.
+            Keys belong to an account. Sign in to make yours; a free account draws 10 figures a day, by script
+            or on this site.
           </p>
           <p>
             <ButtonAnchor look="primary" href={`${SIGN_IN}?next=/docs`}>
@@ -87,6 +112,8 @@ export function Authentication({ auth }: { auth: Auth }) {
     </section>
   );
 }
+
+const CLIENT = "/static/clients/camera_lucida.py";
 
 const PLANS = [
   { plan: "Free", perDay: 10, price: "$0" },
@@ -117,8 +144,9 @@ export function Limits() {
         </tbody>
       </table>
       <p className="quiet">
-        Illustrations made by script count towards the same daily allowance. 1 request per 5 seconds for each
-        key. A failed generation is given back. Payment is under development, so plans cannot be bought yet.
+        Illustrations made by script count towards the same daily allowance. 1 generating request per 5
+        seconds for each key; reading is not limited. A failed generation is given back. Payment is under
+        development, so plans cannot be bought yet.
       </p>
     </section>
   );
@@ -127,6 +155,8 @@ export function Limits() {
 const ERRORS = [
   { status: 400, meaning: "Non-biological prompt, or missing fields" },
   { status: 401, meaning: "Invalid or missing key" },
+  { status: 404, meaning: "No such illustration, or it is somebody else's" },
+  { status: 422, meaning: "Understood, but it cannot be drawn; nearest names what can be" },
   { status: 429, meaning: "Daily limit or rate limit; Retry-After says how many seconds to wait" },
   { status: 500, meaning: "Generation failed; nothing was counted" },
 ];
@@ -178,6 +208,34 @@ export function UseCases() {
           </div>
         ))}
       </div>
+    </section>
+  );
+}
+
+export function Tools() {
+  const site = window.location.origin;
+  return (
+    <section className="block" id="tools" aria-labelledby="tools-title">
+      <h2 id="tools-title">Client and schema</h2>
+      <p>
+        <a href={CLIENT} download>
+          camera_lucida.py
+        </a>{" "}
+        is a small client and command line in one file. It needs Python 3.9 or newer and nothing else, waits
+        for the figure, keeps to the limits, and saves PNG, SVG and caption.
+      </p>
+      <div className="code">
+        <Code
+          name="Command line"
+          text={`curl -sSO ${site}${CLIENT}
+export CAMERA_LUCIDA_SITE=${site} CAMERA_LUCIDA_KEY=YOUR_API_KEY
+python3 camera_lucida.py "Plant cell structure" --style botanical -o figures/`}
+        />
+      </div>
+      <p className="quiet">
+        Every call, answer and error is described in the <a href="/api/schema">OpenAPI 3.1 document</a>, from
+        which clients in other languages can be made.
+      </p>
     </section>
   );
 }

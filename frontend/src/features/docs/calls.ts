@@ -22,14 +22,12 @@ export interface Call {
   label: string;
   method: "GET" | "POST";
   path: string;
+  /** What a program makes of the answer: one figure to save, or a list to walk through. */
+  kind: "draw" | "list";
   answer: string;
-  /** Said plainly where the call cannot be used yet. */
-  notOpen?: string;
   fields: Field[];
-  /** An example of what is sent: a JSON body, or the query of a GET. */
+  /** An example of what is sent: a JSON body, or the query of a GET. "/…" is an address of this site. */
   example: Record<string, string | number>;
-  /** Reads the example's answer, per language. */
-  use: { javascript: string; python: string };
 }
 
 const DOCUMENTED_STYLES = 4;
@@ -50,18 +48,15 @@ const CHOICES: Field[] = [
   { name: "quality", values: values(QUALITIES), otherwise: DEFAULT_CHOICES.quality, isPreset: true },
 ];
 
-const USE_FIGURE = {
-  javascript: "console.log(answer.caption, answer.imageUrl);",
-  python: 'print(answer["caption"], answer["imageUrl"])',
-};
-
 export const CALLS: Call[] = [
   {
     key: "generate",
     label: "Generate",
     method: "POST",
     path: "/api/illustrations/generate",
-    answer: "Answers 201 with the finished illustration: its picture, caption and alt text.",
+    kind: "draw",
+    answer:
+      "Answers 201 with the finished illustration: its picture, caption and alt text. What takes longer than a minute is answered with 202 and goes on.",
     fields: [
       {
         name: "prompt",
@@ -76,16 +71,14 @@ export const CALLS: Call[] = [
       resolution: "1792x1024",
       quality: "standard",
     },
-    use: USE_FIGURE,
   },
   {
     key: "enhance",
     label: "Enhance Sketch",
     method: "POST",
     path: "/api/illustrations/enhance",
-    answer: "Answers 201 with the illustration drawn after your sketch.",
-    notOpen:
-      "Sketches are not open yet: this call answers 404 until they are. This is how it will be called.",
+    kind: "draw",
+    answer: "Answers 201 with the illustration drawn after your sketch, or 202 like Generate.",
     fields: [
       {
         name: "sketchImageUrl",
@@ -100,36 +93,45 @@ export const CALLS: Call[] = [
       ...CHOICES,
     ],
     example: {
-      sketchImageUrl: "https://example.org/leaf-sketch.png",
-      enhancementPrompt: "Cross-section of a leaf",
+      sketchImageUrl: "/static/samples/leaf-sketch.png",
+      enhancementPrompt: "A leaf with its midrib and veins",
       style: "botanical",
       resolution: "1024x1024",
       quality: "standard",
     },
-    use: USE_FIGURE,
   },
   {
     key: "list",
     label: "List Images",
     method: "GET",
     path: "/api/illustrations",
+    kind: "list",
     answer:
       "Answers 200 with an array of your illustrations, newest first. X-Total-Count says how many there are; while there are more, Link names the next page.",
     fields: [
-      { name: "limit", values: "1 to 50", otherwise: "10", isPreset: true },
+      { name: "limit", values: "1 to 50; more counts as 50", otherwise: "10", isPreset: true },
       { name: "q", values: "Words in prompt or caption", otherwise: "optional" },
       { name: "style", values: "One of the styles", otherwise: "all" },
       { name: "quality", values: values(QUALITIES), otherwise: "all" },
       { name: "sort", values: "newest, oldest, alphabetical", otherwise: "newest", isPreset: true },
     ],
-    example: { limit: 10 },
-    use: {
-      javascript: "for (const figure of answer) console.log(figure.createdAt, figure.title);",
-      python: 'for figure in answer:\n    print(figure["createdAt"], figure["title"])',
-    },
+    example: { limit: 50 },
   },
 ];
 
 function values(options: { value: string }[]): string {
   return options.map((option) => option.value).join(", ");
 }
+
+/** What may be sent with a call that draws. */
+export const HEADERS = [
+  {
+    name: "Idempotency-Key",
+    meaning:
+      "Any text of your own. The same key with the same body answers with the same figure and counts once, so a call whose answer got lost can be made again.",
+  },
+  {
+    name: "Prefer: respond-async",
+    meaning: "Answers 202 at once: statusUrl says how far the figure is, eventsUrl streams it.",
+  },
+];

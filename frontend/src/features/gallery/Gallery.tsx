@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { Instrument } from "@/components/ui/Instrument";
+import type { Illustration } from "@/lib/schema";
 
 import { useIllustrationPages } from "../illustrations/api";
 import { DownloadMenu } from "../illustrations/DownloadMenu";
 import { Share } from "../illustrations/Share";
-import type { Illustration } from "../illustrations/types";
 import { Viewer } from "../illustrations/Viewer";
 import { deleteWithUndo, useDeletedIds } from "./deletion";
 import "./gallery.css";

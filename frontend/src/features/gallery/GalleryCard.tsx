@@ -1,10 +1,10 @@
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { copyText } from "@/lib/copy";
-import { longDate } from "@/lib/formats";
+import { capitalised, longDate } from "@/lib/formats";
+import type { Illustration } from "@/lib/schema";
 
 import { DownloadMenu } from "../illustrations/DownloadMenu";
-import type { Illustration } from "../illustrations/types";
 
 interface Props {
   illustration: Illustration;
@@ -14,7 +14,7 @@ interface Props {
 
 /** One illustration, as a card of the grid or a row of the list: the style sheet decides. */
 export function GalleryCard({ illustration, onOpen, onDelete }: Props) {
-  const { title, prompt, caption, style, quality, resolution } = illustration;
+  const { title, prompt, caption, style, quality, resolution, hidden } = illustration;
   return (
     <li className="gallery-card">
       <button
@@ -39,11 +39,13 @@ export function GalleryCard({ illustration, onOpen, onDelete }: Props) {
         <span className={quality === "hd" ? "badge accent" : "badge"}>
           {quality === "hd" ? "HD" : capitalised(quality)}
         </span>
+        {hidden && <span className="badge">Hidden</span>}
       </p>
-      <h2 className="gallery-prompt">{prompt}</h2>
+      <h2 className="gallery-prompt">{prompt || title}</h2>
       <p className="gallery-caption">{caption}</p>
       <p className="gallery-facts small quiet num">
         <span>{longDate(illustration.createdAt)}</span> <span>{resolution}</span>
+        {hidden && <em className="hidden-note">The site’s owner hid it from all but you: {hidden.reason}</em>}
       </p>
       <div className="gallery-actions">
         <DownloadMenu illustration={illustration} look="ghost" />
@@ -78,8 +80,4 @@ export function GalleryCard({ illustration, onOpen, onDelete }: Props) {
 function focusNeighbour(card: Element | null): void {
   const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
   neighbour?.querySelector("button")?.focus({ preventScroll: true });
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from "react";
 
 import { serverMessage } from "@/lib/errors";
 import { preview } from "@/lib/formats";
+import type { Illustration } from "@/lib/schema";
 import { toast } from "@/lib/toasts";
 
 import { deleteIllustration, refreshRecent } from "../illustrations/api";
-import type { Illustration } from "../illustrations/types";
 
 const PROMPT_PREVIEW = 60;
 
@@ -24,7 +24,7 @@ export function useDeletedIds(): ReadonlySet<string> {
 export function deleteWithUndo(illustration: Illustration): void {
   toast({
     title: "Illustration deleted",
-    description: preview(illustration.prompt, PROMPT_PREVIEW),
+    description: preview(illustration.prompt || illustration.title, PROMPT_PREVIEW),
     action: {
       label: "Undo",
       altText: "Press F8 to reach this notice and undo the deletion.",

@@ -1,9 +1,8 @@
 import { Accordion } from "@/components/ui/Accordion";
-
-import type { Figure } from "../illustrations/types";
+import type { SharedIllustration } from "@/lib/schema";
 
 /** What stands behind a figure: how it was made, what it leaves out, its sources and who may use it. */
-export function AboutFigure({ illustration }: { illustration: Figure }) {
+export function AboutFigure({ illustration }: { illustration: SharedIllustration }) {
   const { about, longDescription } = illustration;
   return (
     <section aria-label="About this figure" className="about">

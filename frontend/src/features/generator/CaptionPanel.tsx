@@ -3,8 +3,7 @@ import { Icon } from "@/components/ui/Icon";
 import { copyText } from "@/lib/copy";
 import { shortDateTime } from "@/lib/formats";
 import { qualityLabel, styleLabel } from "@/lib/options";
-
-import type { Figure, Illustration } from "../illustrations/types";
+import type { Illustration, SharedIllustration } from "@/lib/schema";
 
 export function CaptionPanel({ illustration }: { illustration: Illustration }) {
   const { caption, captionNote, altText } = illustration;
@@ -36,7 +35,7 @@ export function CaptionPanel({ illustration }: { illustration: Illustration }) {
   );
 }
 
-export function CaptionText({ figure }: { figure: Figure }) {
+export function CaptionText({ figure }: { figure: SharedIllustration }) {
   const [lead, rest] = splitLead(figure.caption, figure.title);
   return (
     <p className="caption-text">

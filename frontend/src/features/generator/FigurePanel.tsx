@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
+import type { Illustration } from "@/lib/schema";
 
-import type { Illustration } from "../illustrations/types";
 import { DownloadMenu } from "../illustrations/DownloadMenu";
 import { useZoom } from "../illustrations/useZoom";
 import { Viewer } from "../illustrations/Viewer";

@@ -1,8 +1,7 @@
 import { Icon } from "@/components/ui/Icon";
 import { Meter } from "@/components/ui/Meter";
 import { Spinner } from "@/components/ui/Spinner";
-
-import type { Generation } from "../illustrations/types";
+import type { Generation } from "@/lib/schema";
 
 const STEPS = [
   { step: "reading", label: "Reading the prompt" },
@@ -12,28 +11,37 @@ const STEPS = [
   { step: "storing", label: "Storing the figure" },
 ] as const;
 
+interface Props {
+  generation?: Generation;
+  ofSketch: boolean;
+}
+
 /** The steps of a generation with what the server says of them: done, now, to come. */
-export function ProgressPanel({ generation }: { generation?: Generation }) {
+export function ProgressPanel({ generation, ofSketch }: Props) {
+  const nameOf = (step: (typeof STEPS)[number]) =>
+    ofSketch && step.step === "reading" ? "Reading the sketch" : step.label;
   const now = STEPS.findIndex(({ step }) => step === generation?.step);
+  const current = STEPS[now];
+  const beforeIt = ofSketch && !generation ? "Sending the sketch" : "Waiting for its turn";
   const percent = Math.round(100 * (generation?.progress ?? 0));
   return (
     <div className="progress">
       <div role="status">
-        <p className="progress-now">{STEPS[now]?.label ?? "Waiting for its turn"}</p>
+        <p className="progress-now">{current ? nameOf(current) : beforeIt}</p>
         <p className="quiet">This usually takes 10-30 seconds</p>
       </div>
       <Meter label="Progress" value={percent} max={100} />
       <ol className="steps">
-        {STEPS.map(({ step, label }, index) => (
+        {STEPS.map((step, index) => (
           <li
-            key={step}
+            key={step.step}
             className={index < now ? "done" : index === now ? "now" : undefined}
             aria-current={index === now ? "step" : undefined}
           >
             {index < now ? <Icon name="check" /> : index === now ? <Spinner /> : <span className="dot" />}
-            {label}
+            {nameOf(step)}
             {index < now && <span className="visually-hidden"> (done)</span>}
-            {step === "reading" && generation?.subject && <small>{generation.subject}</small>}
+            {step.step === "reading" && generation?.subject && <small>{generation.subject}</small>}
             {index === now && <small aria-hidden="true">{percent} %</small>}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 
 import { longDate, preview } from "@/lib/formats";
+import type { Illustration } from "@/lib/schema";
 
 import { useIllustrations } from "../illustrations/api";
-import type { Illustration } from "../illustrations/types";
 
 const SHOWN = 3;
 const PROMPT_PREVIEW = 40;
@@ -56,7 +56,9 @@ export function RecentGenerations({ onChoose, disabled }: Props) {
                   />
                 </span>
                 <span>
-                  <span className="recent-prompt">{preview(illustration.prompt, PROMPT_PREVIEW)}</span>
+                  <span className="recent-prompt">
+                    {preview(illustration.prompt || illustration.title, PROMPT_PREVIEW)}
+                  </span>
                   <span className="small quiet">{longDate(illustration.createdAt)}</span>
                 </span>
               </button>

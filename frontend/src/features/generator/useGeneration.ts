@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { saveDraft } from "@/lib/draft";
-import { ApiError, isUnauthorized, isUsageLimit } from "@/lib/errors";
+import { ApiError, isConsentWithdrawn, isUnauthorized, isUsageLimit } from "@/lib/errors";
+import type { Generation, Illustration } from "@/lib/schema";
 
 import { refreshUser } from "../account/api";
 import { refreshIllustrations } from "../illustrations/api";
-import type { Generation, Illustration } from "../illustrations/types";
-import { announceFailure, announceMessage, FALLBACK_MESSAGE } from "./announce";
+import { announceFailure, announceMessage, UploadError } from "./announce";
 import { type GenerateRequest, type Submit, submitGeneration } from "./api";
-import { IDLE, isSameRequest, requestOf, type Stage } from "./stage";
+import { IDLE, isOfSketch, isSameRequest, requestOfGeneration, type Stage } from "./stage";
 import { watchGeneration } from "./watchGeneration";
+
+const UNANSWERED =
+  "The connection was lost before the server answered. Trying again cannot draw it or count it twice.";
 
 interface Attempt {
   request: GenerateRequest;
@@ -17,12 +20,13 @@ interface Attempt {
 }
 
 /**
- * One generation at a time: hand it in, follow it to its end, show what came of it. `unfinished` was handed in before
- * this page was loaded, and is picked up again. `submit` must stay the same function.
+ * One generation at a time: hand it in, follow it to its end, show what came of it. `earlier` was handed in before
+ * this page was loaded: it is picked up again, or shown when it has succeeded meanwhile. `submit` must stay the same
+ * function.
  */
-export function useGeneration(unfinished: Generation | undefined, submit: Submit = submitGeneration) {
-  const [resumed] = useState(unfinished);
-  const [stage, setStage] = useState<Stage>(resumed ? pendingStage(resumed) : IDLE);
+export function useGeneration(earlier: Generation | undefined, submit: Submit = submitGeneration) {
+  const [resumed] = useState(earlier?.illustration ? undefined : earlier);
+  const [stage, setStage] = useState<Stage>(earlier ? stageOf(earlier) : IDLE);
   const isBusy = useRef(Boolean(resumed));
   const stopWatching = useRef<() => void>(() => undefined);
   const unanswered = useRef<Attempt | null>(null);
@@ -36,17 +40,19 @@ export function useGeneration(unfinished: Generation | undefined, submit: Submit
 
   const follow = useCallback(
     (id: string, request: GenerateRequest) => {
-      stopWatching.current = watchGeneration(
-        id,
-        (generation) => {
+      stopWatching.current = watchGeneration(id, {
+        onChange: (generation) => {
           if (generation.state === "failed") settle(failedStage(generation, request));
           else if (generation.illustration) settle(shownStage(generation.illustration));
-          else setStage(pendingStage(generation));
+          else setStage({ kind: "pending", request, generation });
         },
-        (error) => {
+        onSilence: () => {
+          setStage((now) => (now.kind === "pending" ? { ...now, isCutOff: true } : now));
+        },
+        onLost: (error) => {
           settle(refusedStage(error, request));
         },
-      );
+      });
     },
     [settle],
   );
@@ -76,7 +82,7 @@ export function useGeneration(unfinished: Generation | undefined, submit: Submit
   );
 
   useEffect(() => {
-    if (resumed) follow(resumed.id, requestOf(resumed));
+    if (resumed) follow(resumed.id, requestOfGeneration(resumed));
     return () => {
       stopWatching.current();
     };
@@ -103,8 +109,10 @@ function newKey(): string {
   ).join("");
 }
 
-function pendingStage(generation: Generation): Stage {
-  return { kind: "pending", request: requestOf(generation), generation };
+function stageOf(generation: Generation): Stage {
+  const { illustration } = generation;
+  if (illustration) return { kind: "shown", illustration, isNew: false };
+  return { kind: "pending", request: requestOfGeneration(generation), generation };
 }
 
 function shownStage(illustration: Illustration): Stage {
@@ -112,18 +120,20 @@ function shownStage(illustration: Illustration): Stage {
 }
 
 function failedStage(generation: Generation, request: GenerateRequest): Stage {
-  const { message = FALLBACK_MESSAGE, code, nearest } = generation.error ?? {};
-  announceMessage(message);
-  return stageOfFailure(request, message, code, nearest);
+  const { message, code, nearest } = generation.error ?? {};
+  return stageOfFailure(request, announceMessage(message, request), code, nearest);
 }
 
 function refusedStage(error: unknown, request: GenerateRequest): Stage {
-  const message = announceFailure(error);
-  if (isUnauthorized(error)) {
-    // Signing in again leaves this page: the request comes back with the draft.
-    saveDraft({ ...request, type: "prompt" });
+  const message = announceFailure(error, request);
+  if (isUnauthorized(error) || isConsentWithdrawn(error)) {
+    // Signing in or accepting again leaves this page: the request comes back with the draft.
+    const { prompt, style, resolution, quality } = request;
+    saveDraft({ prompt, style, resolution, quality, type: isOfSketch(request) ? "upload" : "prompt" });
     return IDLE;
   }
+  const isUnanswered = !(error instanceof ApiError || error instanceof UploadError);
+  if (isUnanswered) return { kind: "failed", request, message: UNANSWERED };
   const { code, nearest } = error instanceof ApiError ? error.body : {};
   return stageOfFailure(request, message, code, nearest);
 }

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/Icon";
 import { Menu } from "@/components/ui/Menu";
+import type { Illustration } from "@/lib/schema";
 
 import { downloadUrl } from "./api";
-import type { Illustration } from "./types";
 
 interface Props {
   illustration: Illustration;

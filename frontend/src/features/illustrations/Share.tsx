@@ -1,13 +1,14 @@
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { Menu } from "@/components/ui/Menu";
+import type { Illustration } from "@/lib/schema";
 
 import { share, stopSharing, useShareUrl } from "./sharing";
-import type { Illustration } from "./types";
 
-/** Shares the figure; while it is shared, says so and lets it be stopped. */
+/** Shares the figure; while it is shared, says so and lets it be stopped. A hidden one cannot be shared. */
 export function Share({ illustration }: { illustration: Illustration }) {
   const url = useShareUrl(illustration);
+  if (illustration.hidden) return null;
   if (!url) {
     return (
       <Button look="ghost" size="compact" aria-label="Share" onClick={() => void share(illustration)}>

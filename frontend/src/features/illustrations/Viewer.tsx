@@ -2,9 +2,9 @@ import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
+import type { SharedIllustration } from "@/lib/schema";
 import { setToastHost } from "@/lib/toasts";
 
-import type { Figure } from "./types";
 import { useZoom } from "./useZoom";
 import { ZoomButton } from "./ZoomButton";
 import { ZoomFrame } from "./ZoomFrame";
@@ -13,7 +13,7 @@ import { ZoomFrame } from "./ZoomFrame";
 const TOOLS_MARGIN = { width: 0, height: 88 };
 
 interface Props {
-  illustration: Figure;
+  illustration: SharedIllustration;
   /** What can be done with the figure, beside closing. */
   actions: ReactNode;
   onClose: () => void;

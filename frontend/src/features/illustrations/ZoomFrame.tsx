@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
 
-import type { Figure } from "./types";
+import type { SharedIllustration } from "@/lib/schema";
+
 import type { useZoom } from "./useZoom";
 import "./viewer.css";
 
 interface Props {
-  illustration: Figure;
+  illustration: SharedIllustration;
   zoom: ReturnType<typeof useZoom>;
   frameRef: RefObject<HTMLDivElement | null>;
   className: string;

@@ -2,8 +2,7 @@ import useSWR, { mutate } from "swr";
 import useSWRInfinite from "swr/infinite";
 
 import { fetchPage, type Page, request } from "@/lib/request";
-
-import type { Illustration } from "./types";
+import type { Illustration } from "@/lib/schema";
 
 const PAGE_SIZE = 24;
 const LIST_KEY = ["/api/illustrations"];

@@ -4,9 +4,8 @@ import { useSyncExternalStore } from "react";
 
 import { serverMessage } from "@/lib/errors";
 import { request } from "@/lib/request";
+import type { Illustration, ShareLink } from "@/lib/schema";
 import { toast } from "@/lib/toasts";
-
-import type { Illustration } from "./types";
 
 /** What was shared or stopped since the lists were fetched: address, or nothing, by illustration. */
 const changed = new Map<string, string | null>();
@@ -16,14 +15,14 @@ const listeners = new Set<() => void>();
 export function useShareUrl(illustration: Illustration): string | null {
   return useSyncExternalStore(subscribe, () => {
     const change = changed.get(illustration.id);
-    return change === undefined ? (illustration.shareUrl ?? null) : change;
+    return change === undefined ? illustration.shareUrl : change;
   });
 }
 
 /** Makes the public page, or finds it again, and hands its address to the system's share sheet or the clipboard. */
 export async function share(illustration: Illustration): Promise<void> {
   try {
-    const { url } = await request<{ url: string }>("POST", sharePath(illustration));
+    const { url } = await request<ShareLink>("POST", sharePath(illustration));
     note(illustration, url);
     await handOver(illustration, new URL(url, window.location.href).href);
   } catch (error) {

@@ -41,6 +41,8 @@ function ExampleFigure() {
     <figure className="plate bleed">
       <img
         src="/static/figures/heart-anatomical.webp"
+        srcSet="/static/figures/heart-anatomical-small.webp 768w, /static/figures/heart-anatomical.webp 1024w"
+        sizes="(max-width: 900px) 100vw, 50vw"
         width="1024"
         height="1024"
         alt="Labelled section through a human heart seen from the front, with arrows for the path of the blood."

@@ -55,6 +55,8 @@ export function Showcase() {
           <figure className="plate bleed">
             <img
               src="/static/figures/antigen.webp"
+              srcSet="/static/figures/antigen-small.webp 896w, /static/figures/antigen.webp 1792w"
+              sizes="(max-width: 900px) 100vw, 60vw"
               width="1792"
               height="1024"
               alt="Antigen presentation in numbered panels, from the engulfed virus to effector and memory T cells."

@@ -1,19 +1,21 @@
 import { Link } from "react-router-dom";
 
 import { SideNav } from "@/components/site/SideNav";
-import { ButtonLink } from "@/components/ui/Button";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/Button";
 import { Meter } from "@/components/ui/Meter";
-import { longDate } from "@/lib/formats";
 
 import type { User } from "../account/api";
+import { ApiKeys } from "../apikeys/ApiKeys";
 import { CALLS } from "../docs/calls";
 import { CodeSample } from "../docs/CodeSample";
+import { Privacy } from "../privacy/Privacy";
 import "./settings.css";
 
 const SECTIONS = [
   { id: "keys", label: "API keys" },
   { id: "subscription", label: "Subscription" },
   { id: "usage", label: "API usage" },
+  { id: "security", label: "Security" },
   { id: "privacy", label: "Privacy" },
 ];
 
@@ -29,23 +31,11 @@ export function Settings({ user }: { user: User }) {
           <ApiKeys />
           <Subscription user={user} />
           <ApiUsage />
+          <Security />
           <Privacy user={user} />
         </div>
       </div>
     </main>
-  );
-}
-
-function ApiKeys() {
-  return (
-    <section className="block" id="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">API keys</h2>
-      <p className="quiet">
-        A key draws and reads illustrations in your name, from scripts and other programs. It cannot see your
-        account or make other keys.
-      </p>
-      <p className="note">API keys are not open yet. Once they are, you make and delete them here.</p>
-    </section>
   );
 }
 
@@ -95,19 +85,55 @@ function ApiUsage() {
   );
 }
 
-function Privacy({ user }: { user: User }) {
+const SECURITY = [
+  {
+    path: "/accounts/email/",
+    title: "E-mail address",
+    text: "Where letters go, and what you sign in with.",
+    action: "Change",
+  },
+  {
+    path: "/accounts/password/change/",
+    title: "Password",
+    text: "Changing it signs out every other browser.",
+    action: "Change",
+  },
+  {
+    path: "/accounts/2fa/",
+    title: "Passkeys and codes",
+    text: "Sign in by fingerprint, face or PIN; or protect the password by codes of an authenticator app.",
+    action: "Manage",
+  },
+  {
+    path: "/accounts/sessions/",
+    title: "Sessions",
+    text: "The browsers that are signed in, and how to sign them out.",
+    action: "Show",
+  },
+  {
+    path: "/accounts/3rdparty/",
+    title: "Connected accounts",
+    text: "Other providers you can sign in through, where this site has any.",
+    action: "Manage",
+  },
+];
+
+/** The way to the pages, rendered by the server, that open and protect the account. */
+function Security() {
   return (
-    <section className="block" id="privacy" aria-labelledby="privacy-title">
-      <h2 id="privacy-title">Privacy</h2>
-      <p className="quiet">
-        {user.termsAcceptedAt
-          ? `You accepted the Terms of Service and the Privacy Policy on ${longDate(user.termsAcceptedAt)}.`
-          : "You have not accepted the Terms of Service and the Privacy Policy on this account yet."}
-      </p>
-      <p className="note">
-        Withdrawing your consent, downloading your data and deleting your account are not open here yet.
-        Single illustrations are deleted in the <Link to="/gallery">gallery</Link>.
-      </p>
+    <section className="block" id="security" aria-labelledby="security-title">
+      <h2 id="security-title">Security</h2>
+      {SECURITY.map(({ path, title, text, action }) => (
+        <div className="setting" key={path}>
+          <div>
+            <h3>{title}</h3>
+            <p className="quiet">{text}</p>
+          </div>
+          <ButtonAnchor href={path} aria-label={`${action}: ${title}`}>
+            {action}
+          </ButtonAnchor>
+        </div>
+      ))}
     </section>
   );
 }

@@ -4,16 +4,16 @@ import { Button, ButtonAnchor } from "@/components/ui/Button";
 import { Icon } from "@/components/ui/Icon";
 import { copyText } from "@/lib/copy";
 import { longDate } from "@/lib/formats";
+import type { SharedIllustration } from "@/lib/schema";
 
 import { AboutFigure } from "../generator/AboutFigure";
 import { CaptionText } from "../generator/CaptionPanel";
 import "../generator/generator.css";
-import type { Figure } from "../illustrations/types";
 import { Viewer } from "../illustrations/Viewer";
 import "./share.css";
 
 /** A figure as others see it: the picture, its caption and what stands behind it; not whose it is. */
-export function SharedFigure({ figure }: { figure: Figure }) {
+export function SharedFigure({ figure }: { figure: SharedIllustration }) {
   const [isViewerOpen, setViewerOpen] = useState(false);
   const download = (
     <ButtonAnchor look="primary" size="compact" href={figure.imageUrl} download={`${figure.title}.png`}>

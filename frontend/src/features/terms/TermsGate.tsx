@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
 import { Button } from "@/components/ui/Button";
@@ -9,22 +9,24 @@ import { forgetTermsAcceptance, recordTermsAcceptance } from "@/lib/terms";
 
 import { SIGN_IN } from "../account/signIn";
 import "./terms.css";
+import { forgetTicks, useTicks } from "./ticks";
 
 /** Both documents must be accepted before signing in; cancelling forgets the draft as well. */
 export function TermsGate() {
   const navigate = useNavigate();
-  const [terms, setTerms] = useState(false);
-  const [privacy, setPrivacy] = useState(false);
+  const { ticks, tick } = useTicks();
 
   function accept(event: FormEvent) {
     event.preventDefault();
     recordTermsAcceptance();
+    forgetTicks();
     leaveFor(SIGN_IN);
   }
 
   function cancel() {
     forgetDraft();
     forgetTermsAcceptance();
+    forgetTicks();
     void navigate("/");
   }
 
@@ -35,11 +37,25 @@ export function TermsGate() {
         Two documents set out what you can expect from us, and we from you. Your draft is kept while you read.
       </p>
       <div className="terms-boxes">
-        <Acceptance document="Terms of Service" path="/terms" checked={terms} onChange={setTerms} />
-        <Acceptance document="Privacy Policy" path="/privacy" checked={privacy} onChange={setPrivacy} />
+        <Acceptance
+          document="Terms of Service"
+          path="/terms"
+          checked={ticks.terms}
+          onChange={(checked) => {
+            tick({ terms: checked });
+          }}
+        />
+        <Acceptance
+          document="Privacy Policy"
+          path="/privacy"
+          checked={ticks.privacy}
+          onChange={(checked) => {
+            tick({ privacy: checked });
+          }}
+        />
       </div>
       <div className="row">
-        <Button type="submit" look="primary" disabled={!terms || !privacy}>
+        <Button type="submit" look="primary" disabled={!ticks.terms || !ticks.privacy}>
           Continue to {productName()}
         </Button>
         <Button look="ghost" onClick={cancel}>

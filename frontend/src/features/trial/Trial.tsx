@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/Button";
 import { ApiError, serverMessage } from "@/lib/errors";
+import type { Generation } from "@/lib/schema";
 
 import { AboutFigure } from "../generator/AboutFigure";
 import type { GenerateRequest, Submit } from "../generator/api";
@@ -12,31 +13,37 @@ import { requestOf } from "../generator/stage";
 import { StagePanel } from "../generator/StagePanel";
 import { useGeneration } from "../generator/useGeneration";
 import { refreshTrialUsage, submitTrial, useTrialUsage } from "./api";
+import { rememberTrial } from "./lastTrial";
 import "./trial.css";
 
 interface Props {
   /** Drawn at once; another request is another trial. */
   request: GenerateRequest;
+  /** A trial of before this page was loaded: picked up again instead. */
+  earlier?: Generation;
   onPending: (isPending: boolean) => void;
   onSignIn: () => void;
 }
 
 /** A visitor's generation without an account, from its progress to the figure or the end of the free ones. */
-export default function Trial({ request, onPending, onSignIn }: Props) {
+export default function Trial({ request, earlier, onPending, onSignIn }: Props) {
   const [limitMessage, setLimitMessage] = useState<string>();
   const submit = useCallback<Submit>(async (body, attempt) => {
     try {
-      return await submitTrial(body, attempt);
+      const answer = await submitTrial(body, attempt);
+      if (!("imageUrl" in answer)) rememberTrial(answer.id);
+      return answer;
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) setLimitMessage(serverMessage(error));
       throw error;
     }
   }, []);
-  const { stage, generate } = useGeneration(undefined, submit);
+  const { stage, generate } = useGeneration(earlier, submit);
   const top = useRef<HTMLElement>(null);
 
-  const [wanted] = useState(() => requestOf(request));
+  const [wanted] = useState(() => (earlier ? null : requestOf(request)));
   useEffect(() => {
+    if (!wanted) return;
     void generate(wanted);
     top.current?.scrollIntoView({ block: "nearest" });
   }, [generate, wanted]);
@@ -75,9 +82,8 @@ export default function Trial({ request, onPending, onSignIn }: Props) {
         <StagePanel
           stage={stage}
           choices={request}
-          usedUp={false}
           onTry={(other) => void generate(other)}
-          pendingNote="Please keep this page open until the figure is there."
+          waitsWhere="here, in this browser"
         />
       )}
     </section>

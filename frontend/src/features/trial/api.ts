@@ -1,13 +1,8 @@
 import useSWR, { mutate } from "swr";
 
-import { submitTo } from "../generator/api";
+import type { TrialUsage } from "@/lib/schema";
 
-/** How many of the free illustrations this visitor has had, in all. */
-export interface TrialUsage {
-  used: number;
-  limit: number;
-  canGenerate: boolean;
-}
+import { submitTo } from "../generator/api";
 
 const TRIAL_KEY = ["/api", "trial"];
 

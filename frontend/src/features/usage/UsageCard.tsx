@@ -1,8 +1,9 @@
 import { ButtonAnchor, ButtonLink } from "@/components/ui/Button";
 import { Meter } from "@/components/ui/Meter";
 import { timeUntil } from "@/lib/formats";
+import type { Usage } from "@/lib/schema";
 
-import type { Usage, User } from "../account/api";
+import type { User } from "../account/api";
 import { SIGN_IN } from "../account/signIn";
 import "./usage.css";
 
