@@ -147,7 +147,7 @@ FIGURE = {
     "caption": "Plant cell. A generalized mesophyll cell of a leaf is shown cut open, with its organelles in the "
     "cytoplasm around the central vacuole.",
     "captionNote": "Caption composed by the built-in caption writer from the labelled parts.",
-    "altText": "Labeled diagram: plant cell. A roughly rectangular cell within a thick wall.",
+    "altText": "Plant cell. Within the cell wall, chloroplasts and other organelles surround a large central vacuole.",
     "longDescription": "Plant cell. Generalized leaf mesophyll cell, cut open.",
     "width": 1792,
     "height": 1024,

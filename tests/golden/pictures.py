@@ -1,4 +1,5 @@
-"""Small golden pictures of every plate, and of one figure of each form. `make golden` draws them anew; look at them before committing."""
+"""Small golden pictures of every plate, and of one figure of each form, in two styles or more. `make golden` draws them anew; look
+at them before committing."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from PIL import Image
 
 from apps.illustrations.atlas import draw_figure
 from apps.illustrations.atlas.catalogue import subjects
+from tests.turns import styles_for
 
 FOLDER = Path(__file__).parent
 THEMES = ("scientific", "anatomical", "botanical", "cellular", "schematic")
@@ -20,7 +22,12 @@ OF_EACH_FORM = {
     "glycolysis", "citric-acid-cycle", "vertebrate-phylogeny", "geologic-time", "action-potential", "energy-pyramid",
     "abo-blood-groups", "dihybrid-cross", "x-linked-pedigree", "molecule-adenosine-triphosphate",
 }  # fmt: skip
-SHOWN = [s for s in subjects() if (s.scene().lettering and s.kind != "molecule") or s.key in OF_EACH_FORM]
+SHOWN = [
+    (s, theme)
+    for s in subjects()
+    if (s.scene().lettering and s.kind != "molecule") or s.key in OF_EACH_FORM
+    for theme in styles_for(s.key, THEMES)
+]
 
 
 def small(subject_title: str, theme: str, cache: Path) -> bytes:
@@ -43,10 +50,9 @@ def path(subject_key: str, theme: str) -> Path:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
-        for subject in SHOWN:
-            for theme in THEMES:
-                path(subject.key, theme).write_bytes(small(subject.title, theme, Path(cache)))
-                print(path(subject.key, theme))
+        for subject, theme in SHOWN:
+            path(subject.key, theme).write_bytes(small(subject.title, theme, Path(cache)))
+            print(path(subject.key, theme))
 
 
 if __name__ == "__main__":

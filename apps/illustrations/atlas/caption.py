@@ -52,7 +52,7 @@ def write(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str, la
     shown = {label.term for label in labels}
     return Words(
         caption=_caption(subject, scene, vocabulary, style, shown),
-        alt_text=_alt_text(subject, style),
+        alt_text=f"{subject.title}. {subject.summary}",
         long_description=_long_description(subject, scene, vocabulary, labels),
         sources=tuple(
             SOURCES[key].citation
@@ -94,14 +94,11 @@ def _colours(scene: Scene, style: str) -> str:
     return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
-def _alt_text(subject: Subject, style: str) -> str:
-    return f"{STYLE_WORDS[style]}: {subject.title[0].lower()}{subject.title[1:]}. {subject.summary}"
-
-
 def _long_description(subject: Subject, scene: Scene, vocabulary: Vocabulary, labels: Sequence) -> str:
     lines = [
         " ".join(f"{words.rstrip('.')}." for words in (scene.title, scene.subtitle) if words),
         subject.opening,
+        subject.places,
     ]
     several = len(scene.panels) > 1
     shown = scene.panels if scene.diagram is None else ()  # the pictures of a diagram are told with it

@@ -1,6 +1,6 @@
 """Everything the atlas can draw, found by looking into the folders of plates and knowledge.
 
-A new plate is one new module in `plates` that defines SUBJECT, and its words in a module of `knowledge` that defines TERMS.
+A new plate is one new module in `plates` that defines SUBJECT (or SUBJECTS, where it draws several things alike), and its words in a module of `knowledge` that defines TERMS.
 `molecules` draws what its table names. A module of `processes` holds the stored processes, comparisons and diagrams of one field in SUBJECTS.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterator
 from functools import lru_cache
 from types import ModuleType
 
@@ -28,6 +29,11 @@ def vocabulary() -> Vocabulary:
 
 @lru_cache(maxsize=1)
 def subjects() -> tuple[Subject, ...]:
-    drawn = [module.SUBJECT for module in _modules(plates) if hasattr(module, "SUBJECT")]
-    stored = [subject for module in _modules(processes) for subject in module.SUBJECTS]
-    return (*drawn, *stored, *molecules.SUBJECTS)
+    return (*_defined_in(plates), *_defined_in(processes), *molecules.SUBJECTS)
+
+
+def _defined_in(package: ModuleType) -> Iterator[Subject]:
+    for module in _modules(package):
+        if hasattr(module, "SUBJECT"):
+            yield module.SUBJECT
+        yield from getattr(module, "SUBJECTS", ())

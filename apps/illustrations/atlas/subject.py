@@ -42,7 +42,8 @@ class Subject:
     tells: tuple[
         str, ...
     ] = ()  # phrases joined by " + ": together, wherever they stand, they name the subject
-    summary: str = ""  # the meaning of the figure in one sentence, for the alternative text
+    summary: str = ""  # the meaning of the figure in one sentence, for the alternative text: at most 125 characters with the title
+    places: str = ""  # where things lie, for those who hear the long description
     scope: str = ""  # where it holds, and what is not to scale
     sources: tuple[str, ...] = ()  # keys of sources.SOURCES
 

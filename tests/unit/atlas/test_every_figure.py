@@ -6,7 +6,6 @@ The geometry is measured here anew, with other tools than those that placed it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -25,6 +24,7 @@ from apps.illustrations.drawing.art import ArtStore
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import PageSize
 from apps.illustrations.drawing.themes import theme as theme_for
+from tests.turns import styles_for
 
 SMALLEST_TYPE = 11  # px at 1024
 EDGE = 4  # px that lettering keeps from the edge of the page
@@ -35,7 +35,9 @@ SOME_MOLECULES = {"molecule-adenosine-triphosphate", "molecule-cholesterol", "mo
 LETTERED = [
     s for s in subjects() if s.scene().lettering and (s.kind != "molecule" or s.key in SOME_MOLECULES)
 ]
-EACH = [pytest.param(s, style, id=f"{s.key}-{style}") for s in LETTERED for style in STYLES]
+EACH = [
+    pytest.param((s, style), id=f"{s.key}-{style}") for s in LETTERED for style in styles_for(s.key, STYLES)
+]
 
 
 @dataclass(frozen=True)
@@ -51,20 +53,19 @@ class Finished:
         return Point((x - dx) / scale, (y - dy) / scale)
 
 
-@pytest.fixture
-def finish(art_cache):
-    """Every size of a subject in a style."""
-
-    def sizes(subject, style) -> Iterator[Finished]:
-        theme, scene, store = theme_for(style), subject.scene(), ArtStore(art_cache)
-        arts = {p.key: store.get(p.key, theme, 0, p.draw) for p in scene.panels}
-        for resolution in RESOLUTIONS:
-            placed = pages.lay_out(scene, theme, PageSize(*map(int, resolution.split("x"))), arts)
-            svg = pages.to_svg(placed)
-            places = {key: (float(dx), float(dy), float(k)) for key, dx, dy, k in PLACES.findall(svg)}
-            yield Finished(placed, svg, places)
-
-    return sizes
+@pytest.fixture(scope="module", params=EACH)
+def pages_of(request, art_cache) -> list[Finished]:
+    """Every size of a subject in a style. A fixture of the module, so that each is laid out once for all tests."""
+    subject, style = request.param
+    theme, scene, store = theme_for(style), subject.scene(), ArtStore(art_cache)
+    arts = {p.key: store.get(p.key, theme, 0, p.draw) for p in scene.panels}
+    finished = []
+    for resolution in RESOLUTIONS:
+        placed = pages.lay_out(scene, theme, PageSize(*map(int, resolution.split("x"))), arts)
+        svg = pages.to_svg(placed)
+        places = {key: (float(dx), float(dy), float(k)) for key, dx, dy, k in PLACES.findall(svg)}
+        finished.append(Finished(placed, svg, places))
+    return finished
 
 
 @lru_cache
@@ -95,18 +96,16 @@ def frame(label) -> BaseGeometry:
     return box(x, y, x + width, y + height)
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_every_label_is_spelled_as_in_the_vocabulary(subject, style, finish):
-    for finished in finish(subject, style):
+def test_every_label_is_spelled_as_in_the_vocabulary(pages_of):
+    for finished in pages_of:
         assert finished.placed.labels
         for label in finished.placed.labels:
             assert label.text == vocabulary()[label.term].name
             assert " ".join(label.lines) == label.text
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_every_leader_ends_on_the_visible_part_that_its_label_names(subject, style, finish):
-    for finished in finish(subject, style):
+def test_every_leader_ends_on_the_visible_part_that_its_label_names(pages_of):
+    for finished in pages_of:
         detail = finished.placed.theme.detail
         for label in finished.placed.labels:
             key = label.panel or finished.placed.scene.panels[0].key
@@ -114,9 +113,8 @@ def test_every_leader_ends_on_the_visible_part_that_its_label_names(subject, sty
             assert region_of(key, label.term, detail).distance(end) < 1.0, (label.text, finished.placed.size)
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_no_two_labels_overlap_and_none_leaves_the_page(subject, style, finish):
-    for finished in finish(subject, style):
+def test_no_two_labels_overlap_and_none_leaves_the_page(pages_of):
+    for finished in pages_of:
         size = finished.placed.size
         page = box(EDGE, EDGE, size.width - EDGE, size.height - EDGE)
         for label in finished.placed.labels:
@@ -125,9 +123,8 @@ def test_no_two_labels_overlap_and_none_leaves_the_page(subject, style, finish):
             assert frame(one).intersection(frame(other)).area < 0.5, (one.text, other.text, size)
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_no_two_leaders_cross_and_none_runs_through_a_label(subject, style, finish):
-    for finished in finish(subject, style):
+def test_no_two_leaders_cross_and_none_runs_through_a_label(pages_of):
+    for finished in pages_of:
         labels = [*finished.placed.labels, *finished.placed.sheets.steps]
         for one, other in combinations(labels, 2):
             assert not leader(one).crosses(leader(other)), (one.text, other.text, finished.placed.size)
@@ -135,17 +132,15 @@ def test_no_two_leaders_cross_and_none_runs_through_a_label(subject, style, fini
                 assert leader(line).intersection(frame(words)).length < 0.5, (line.text, words.text)
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_no_leader_passes_through_the_point_of_another_label(subject, style, finish):
-    for finished in finish(subject, style):
+def test_no_leader_passes_through_the_point_of_another_label(pages_of):
+    for finished in pages_of:
         for one, other in combinations(finished.placed.labels, 2):
             assert leader(one).distance(Point(other.target)) > 3, (one.text, other.text, finished.placed.size)
             assert leader(other).distance(Point(one.target)) > 3, (other.text, one.text, finished.placed.size)
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_no_lettering_lies_on_the_drawing(subject, style, finish):
-    for finished in finish(subject, style):
+def test_no_lettering_lies_on_the_drawing(pages_of):
+    for finished in pages_of:
         for label in finished.placed.labels:
             key = label.panel or finished.placed.scene.panels[0].key
             x, y, width, height = label.box
@@ -160,9 +155,8 @@ def _silhouette(key: str) -> BaseGeometry:
     return drawing(key).silhouette
 
 
-@pytest.mark.parametrize(("subject", "style"), EACH)
-def test_lettering_is_legible_and_fits_the_room_it_was_given(subject, style, finish):
-    for finished in finish(subject, style):
+def test_lettering_is_legible_and_fits_the_room_it_was_given(pages_of):
+    for finished in pages_of:
         for label in finished.placed.labels:
             assert label.size >= SMALLEST_TYPE
             font = ImageFont.truetype(text.FACES[label.face].path, 200)

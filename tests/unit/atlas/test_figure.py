@@ -70,7 +70,7 @@ def test_the_words_beside_the_figure_are_whole(subject, art_cache):
     assert figure.caption.rstrip().endswith(".")
     assert "  " not in figure.caption
     assert ".." not in figure.caption
-    assert 40 <= len(figure.alt_text) <= 420
+    assert 40 <= len(figure.alt_text) <= 125
     assert figure.alt_text != figure.caption
     told = figure.long_description.lower()
     assert all(label.lower() in told for label in figure.labels)

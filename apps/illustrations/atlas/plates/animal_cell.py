@@ -303,7 +303,8 @@ SUBJECT = Subject(
         "peroxisome",
         "centrosome",
     ),
-    summary=(
+    summary="A cell without a wall: membrane-bound organelles surround the nucleus in the cytosol.",
+    places=(
         "A rounded cell without a wall; the cut-open nucleus lies left of the middle, wrapped by rough endoplasmic reticulum, with the Golgi "
         "apparatus to its right, the centrosome above, and mitochondria, lysosomes and peroxisomes around."
     ),

@@ -243,10 +243,7 @@ SUBJECT = Subject(
     },
     opening="Six steps by which a dendritic cell presents a viral antigen and a CD4 T cell responds.",
     caption=CAPTION,
-    summary=(
-        "A dendritic cell engulfs a virus, processes it into peptides, presents them on MHC class II and activates a naive "
-        "CD4 T cell, which divides and differentiates into effector and memory T cells."
-    ),
+    summary="A dendritic cell presents peptides of a virus on MHC class II and activates a CD4 T cell.",
     scope=("Vesicles that carry particles as small as a virus are also called endosomes and endolysosomes."),
     sources=("janeway-9", "openstax-bio-42", "openstax-micro-18"),
 )

@@ -154,10 +154,7 @@ SUBJECT = Subject(
         "enlarged, the full-grown larva and the pupa from the side, and an adult female from above with its wings spread."
     ),
     caption=("milkweed-leaf", "tentacle", "proleg", "cremaster", "wing-pad", "forewing"),
-    summary=(
-        "An egg on a milkweed leaf becomes a banded caterpillar, the caterpillar a green chrysalis, and the chrysalis an orange "
-        "and black butterfly that lays eggs again."
-    ),
+    summary="Egg, caterpillar, chrysalis and butterfly follow one another; the butterfly lays eggs again.",
     scope="Durations are typical of summer and depend on temperature.",
     sources=(insects.OBERHAUSER, insects.CHAPMAN, insects.SCOTT),
 )

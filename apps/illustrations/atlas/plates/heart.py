@@ -142,10 +142,7 @@ SUBJECT = Subject(
         ),
         *("left-chordae-tendineae", "myocardium", "aortic-arch", "fossa-ovalis"),
     ),
-    summary=(
-        "Oxygen-poor blood enters the right atrium, passes the right ventricle and goes to the lungs; oxygen-rich blood "
-        "returns to the left atrium and is pumped by the left ventricle into the aorta."
-    ),
+    summary="The right side pumps oxygen-poor blood to the lungs, the left side oxygen-rich blood to the body.",
     scope="Proportions are those of an adult heart; the valves are drawn open so that the path of the blood can be followed.",
     sources=(heart.OPENSTAX_HEART, heart.OPENSTAX_VESSELS, heart.GRAY),
 )

@@ -317,7 +317,8 @@ SUBJECT = Subject(
         "mitochondrion",
         "peroxisome",
     ),
-    summary=(
+    summary="Within the cell wall, chloroplasts and other organelles surround a large central vacuole.",
+    places=(
         "A roughly rectangular cell within a thick wall; a large central vacuole fills the right half, the cut-open nucleus "
         "with rough endoplasmic reticulum lies at the upper left, and chloroplasts and mitochondria line the edge."
     ),

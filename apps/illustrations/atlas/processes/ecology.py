@@ -130,7 +130,7 @@ SUBJECTS = (
                 "openstax-bio-45",
             ),
         ),
-        summary="Exponential growth rises ever faster; logistic growth levels off at the carrying capacity.",
+        summary="One rises ever faster; the other levels off at the carrying capacity.",
     ),
     Subject(
         key="predator-prey-cycle",

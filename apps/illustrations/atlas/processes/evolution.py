@@ -79,7 +79,7 @@ SUBJECTS = (
             Fact("Groups that share a fork share an ancestor that others do not.", "openstax-bio-20"),
             Fact("Birds are the closest living relatives of crocodilians.", "openstax-bio-29"),
         ),
-        summary="Jaws, bones, limbs and the amniotic egg arose one after another on the way to mammals, reptiles and birds.",
+        summary="Jaws, bones, limbs and the amniotic egg arose one after another before mammals, reptiles and birds.",
     ),
     Subject(
         key="plant-phylogeny",

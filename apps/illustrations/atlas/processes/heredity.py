@@ -342,6 +342,6 @@ SUBJECTS = (
         tells=("mitosis + meiosis + compare", "mitosis + meiosis + difference"),
         opening="The two kinds of nuclear division, row by row.",
         facts=(Fact("Mitosis keeps the number of chromosomes; meiosis halves it.", "openstax-bio-11"),),
-        summary="Mitosis makes two identical cells; meiosis makes four different cells with half the chromosomes.",
+        summary="Mitosis makes two identical cells, meiosis four different cells with half the chromosomes.",
     ),
 )

@@ -113,7 +113,7 @@ SUBJECTS = (
             Fact("An enzyme lowers it and so speeds the reaction up.", "openstax-bio-6"),
             Fact("The free energies of reactants and products stay as they are.", "openstax-bio-6"),
         ),
-        summary="With its enzyme the reaction climbs over a lower barrier between the same reactants and products.",
+        summary="An enzyme lowers the barrier between the same reactants and products.",
     ),
     Subject(
         key="citric-acid-cycle",
@@ -267,7 +267,7 @@ SUBJECTS = (
                 "openstax-bio-7",
             ),
         ),
-        summary="Glucose is oxidized step by step; electron carriers feed oxidative phosphorylation, which makes most of the ATP.",
+        summary="Glucose is oxidized step by step; most ATP comes from oxidative phosphorylation.",
     ),
     Subject(
         key="fermentation",

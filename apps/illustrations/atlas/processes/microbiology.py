@@ -120,7 +120,7 @@ SUBJECTS = (
                 "openstax-micro-6",
             ),
         ),
-        summary="Free virions fall, stay low during the eclipse, and rise steeply at the burst.",
+        summary="Free virions fall, stay low in the eclipse and rise at the burst.",
     ),
     Subject(
         key="temperature-classes",

@@ -209,7 +209,7 @@ SUBJECTS = (
                 "openstax-ap-25",
             ),
         ),
-        summary="Renin and ACE make angiotensin II, which narrows vessels and, through aldosterone, retains sodium and water.",
+        summary="Angiotensin II narrows vessels and, by aldosterone, retains sodium and water.",
     ),
     Subject(
         key="oxygen-dissociation",
