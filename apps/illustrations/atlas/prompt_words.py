@@ -78,3 +78,25 @@ IRREGULAR = {
     "vertices": "vertex",
     "viruses": "virus",
 }
+
+# The only words, beside names, of a prompt that asks for a molecule and nothing else: of the figure, and of its chemistry.
+MOLECULAR = (
+    FILLER
+    | COMPARING
+    | DETERMINERS
+    | CONJUNCTIONS
+    | _set(
+        "draw create make generate illustrate depict design produce render give get want need please help me us i we you can "
+        "picture image photo sketch plate chart poster schematic scheme graphic artwork worksheet slide diagram drawing my "
+        "figure illustration representation depiction overview example version detail style text title white background "
+        "color coloured colored colour high quality resolution scientific educational textbook realistic accurate precise "
+        "simple simplified modern biology chemistry biochemistry class student school exam lesson paper publication "
+        "show showing shown drawn displayed label labelled labeled annotated depicting illustrating featuring highlighting "
+        "with of for in as by to from that which it they is are be has have having been being called known named found at "
+        "structure structural formula molecule molecular chemical chemically skeletal lewis line compound composition "
+        "functional group part component atom bond bonded bonding single double triple covalent ring chain side tail head "
+        "backbone consist consisting composed contain containing made up build built include including comprise comprising "
+        "carbon hydrogen nitrogen oxygen phosphorus sulfur chlorine acid acidic base basic sugar polar nonpolar organic "
+        "inorganic important common main living organism type kind here where located position also so"
+    )
+)

@@ -10,7 +10,8 @@ from functools import lru_cache
 from rapidfuzz import fuzz
 from rapidfuzz.distance import DamerauLevenshtein
 
-from apps.illustrations.drawing.diagrams import words_of
+from apps.illustrations.drawing.diagrams import Table, words_of
+from apps.illustrations.drawing.scene import Layout, Scene
 
 from .prompt_words import (
     ABOUT,
@@ -24,6 +25,7 @@ from .prompt_words import (
     IRREGULAR,
     LIST_CUES,
     LIST_ENDS,
+    MOLECULAR,
     PREPOSITIONS,
     WHERE,
 )
@@ -31,6 +33,7 @@ from .subject import Subject
 from .vocabulary import Term
 
 WORD = re.compile(r"[a-z0-9αβγ+]+")
+MOST_BESIDE = 8  # subjects side by side in one figure
 EVERYDAY = ABOUT | FILLER | GENERIC | FOLLOWERS | COMPARING | PREPOSITIONS | DETERMINERS | HAPPENINGS
 
 
@@ -137,6 +140,7 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     subjects = tuple(subjects)
     prompt = spelled(prompt, _known_words(subjects, tuple(terms.values())))
     text = words(prompt)
+    alone = _only_these(text, subjects)
     named: list[tuple[int, int, Subject]] = []
     near: list[Subject] = []
     for subject in subjects:
@@ -146,7 +150,9 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
             continue
         blocked = next((w for w in subject.not_when if find_phrase(text, w) >= 0), "")
         cued = not subject.cues or any(find_phrase(text, cue) >= 0 for cue in subject.cues)
-        named_as_topic = hits and cued and _is_topic(prompt, subject, terms)
+        named_as_topic = (
+            hits and cued and (subject in alone if subject.alone else _is_topic(prompt, subject, terms))
+        )
         if blocked or not (told or named_as_topic):
             near.append(subject)
             continue
@@ -156,10 +162,36 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
         raise NotUnderstood("near" if near else "unknown", tuple(near))
     named.sort(key=lambda hit: hit[:2], reverse=True)
     subject = named[0][2]
+    if 1 < len(alone) <= MOST_BESIDE and subject in alone and subject.beside:
+        subject, named = subject.beside(alone), []
     others = tuple(hit[2] for hit in named[1:])
-    if COMPARING & set(text) and (others or near):
+    if COMPARING & set(text) and (others or near) and not _compares(subject.scene()):
         raise NotUnderstood("comparison", (subject, *others, *near))
     return _parts(prompt, subject, others, terms)
+
+
+def _compares(scene: Scene) -> bool:
+    return scene.layout is Layout.COMPARISON or isinstance(scene.diagram, Table)
+
+
+def _only_these(text: Sequence[str], subjects: Iterable[Subject]) -> tuple[Subject, ...]:
+    """The subjects a prompt names in their order, when it says nothing but their names and words of their kind."""
+    candidates = [s for s in subjects if s.alone]
+    found: list[tuple[int, int, Subject]] = []
+    for subject in candidates:
+        for name in subject.names:
+            found += [(start, end, subject) for start, end in occurrences(text, name)]
+    found.sort(key=lambda place: (place[0] - place[1], place[0]))  # the longest names first
+    taken: set[int] = set()
+    named: list[tuple[int, Subject]] = []
+    for start, end, subject in found:
+        if not taken & set(range(start, end)):
+            taken.update(range(start, end))
+            named.append((start, subject))
+    own = {word for _, s in named for phrase in (s.title, *s.groups, *s.cues) for word in words(phrase)}
+    if any(word not in own | MOLECULAR for at, word in enumerate(text) if at not in taken):
+        return ()
+    return tuple(dict.fromkeys(subject for _, subject in sorted(named, key=lambda hit: hit[0])))
 
 
 def _told_by(text: Sequence[str], tell: str) -> tuple[int, int] | None:
@@ -204,7 +236,7 @@ def _leads_to(before: Sequence[str], about: frozenset[str]) -> bool:
         elif word in PREPOSITIONS:
             return earlier in about if i else word not in WHERE
         elif word in DETERMINERS and earlier not in PREPOSITIONS:
-            return not i or earlier in about | FOLLOWERS | CONJUNCTIONS
+            return strange <= most and (not i or earlier in about | FOLLOWERS | CONJUNCTIONS)
         elif word not in about | DETERMINERS | FOLLOWERS:
             strange += 1
     return strange <= most

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from apps.illustrations.drawing.diagrams import Diagram
@@ -42,6 +42,8 @@ class Subject:
     tells: tuple[
         str, ...
     ] = ()  # phrases joined by " + ": together, wherever they stand, they name the subject
+    alone: bool = False  # named only by a prompt that speaks of nothing else, as of a molecule
+    beside: Callable[[Sequence[Subject]], Subject] | None = None  # the comparison of several such subjects
     summary: str = ""  # the meaning of the figure in one sentence, for the alternative text: at most 125 characters with the title
     places: str = ""  # where things lie, for those who hear the long description
     scope: str = ""  # where it holds, and what is not to scale

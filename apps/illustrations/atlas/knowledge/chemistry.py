@@ -27,6 +27,7 @@ TERMS = (
     Term("quaternary-ammonium", "Quaternary ammonium", "always carries a positive charge", "Its nitrogen is bonded to four carbons and always carries a positive charge.", source="openstax-micro-13"),
     Term("side-chain", "Side chain", "differs between amino acids", "The side chain (R group) makes the difference between amino acids.", synonyms=("r group",), source=NUCLEIC),
     Term("nitrogenous-base", "Nitrogenous base", "pairs by hydrogen bonds", "The nitrogenous base is what pairs in nucleic acids.", source=NUCLEIC),
+    Term("nicotinamide", "Nicotinamide ring", "takes up and gives off electrons", "The nicotinamide ring takes up two electrons and a proton when NAD⁺ is reduced to NADH.", source="openstax-bio-7"),
     Term("pentose-sugar", "Pentose sugar", "five carbons", "The pentose sugar links base and phosphate.", synonyms=("sugar", "pentose"), source=NUCLEIC),
     Term("glycerol-backbone", "Glycerol backbone", "three carbons", "Three carbons of glycerol hold the other parts together.", synonyms=("glycerol",), source=NUCLEIC),
     Term("steroid-ring-system", "Steroid ring system", "four fused rings", "Steroids share a system of four fused rings.", source=NUCLEIC),

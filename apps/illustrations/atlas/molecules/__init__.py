@@ -1,5 +1,7 @@
-"""Molecules by name, drawn as skeletal formulas with their functional groups."""
+"""Molecules by name, drawn as skeletal formulas with their functional groups, alone or in families."""
 
-from .subjects import SUBJECTS
+from . import families, subjects
+
+SUBJECTS = (*families.SUBJECTS, *subjects.SUBJECTS)
 
 __all__ = ["SUBJECTS"]

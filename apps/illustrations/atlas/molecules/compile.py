@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rdkit import Chem
-from rdkit.Chem import rdCoordGen
+from rdkit.Chem import rdCoordGen, rdDepictor
 from rdkit.Chem.rdMolDescriptors import CalcMolFormula
 
 FOLDER = Path(__file__).resolve().parent
@@ -45,6 +45,9 @@ GROUPS: tuple[tuple[str, str], ...] = (
 # What a group hangs on is in its pattern, but not part of it.
 ONLY_THE_FIRST = frozenset({"quaternary-ammonium"})
 WHOLE = frozenset({"beta-lactam"})
+# Bound to its sugar, oxidized and reduced; the first atom is the sugar's.
+NICOTINAMIDE = ("[CX4][n+]1cccc(c1)C(=O)[NH2]", "[CX4]N1C=CCC(=C1)C(=O)[NH2]")
+FEW_ATOMS = 3  # up to so many atoms besides hydrogen, every atom is written out
 
 
 def compile_table() -> list[dict[str, Any]]:
@@ -58,7 +61,11 @@ def _structure(row: dict[str, str]) -> dict[str, Any]:
     if molecule is None or CalcMolFormula(molecule) != row["formula"]:
         raise ValueError(f"{row['name']}: the SMILES does not have the formula {row['formula']}")
     groups = _groups(molecule, row["kind"])
-    rdCoordGen.AddCoords(molecule)
+    if molecule.GetNumAtoms() <= FEW_ATOMS:
+        molecule = _written_out(molecule, groups)
+        rdDepictor.Compute2DCoords(molecule)  # sets the bonds of a small molecule at right angles
+    else:
+        rdCoordGen.AddCoords(molecule)
     Chem.Kekulize(molecule, clearAromaticFlags=True)
     _turn_to_the_front(molecule)
     place = molecule.GetConformer().GetAtomPosition
@@ -90,6 +97,16 @@ def _structure(row: dict[str, str]) -> dict[str, Any]:
         "rings": [list(ring) for ring in molecule.GetRingInfo().AtomRings()],
         "groups": groups,
     }
+
+
+def _written_out(molecule: Chem.Mol, groups: list[list[Any]]) -> Chem.Mol:
+    """The molecule with its hydrogens as atoms; those on other atoms than carbon join the groups of these."""
+    whole = Chem.AddHs(molecule)
+    for _, members in groups:
+        for atom in [whole.GetAtomWithIdx(i) for i in members]:
+            if atom.GetSymbol() != "C":
+                members += [n.GetIdx() for n in atom.GetNeighbors() if n.GetSymbol() == "H"]
+    return whole
 
 
 def _turn_to_the_front(molecule: Chem.Mol) -> None:
@@ -129,7 +146,12 @@ def _groups(molecule: Chem.Mol, kind: str) -> list[list[Any]]:
             taken.update(free)
             found.append([term, free])
 
+    if kind.startswith("inorganic"):
+        return found
     if kind in ("nucleoside", "nucleotide", "coenzyme"):
+        for pattern in NICOTINAMIDE:
+            for match in molecule.GetSubstructMatches(Chem.MolFromSmarts(pattern)):
+                note("nicotinamide", match[1:])
         for term, atoms in _nucleotide_parts(molecule):
             note(term, atoms)
     for term, smarts in GROUPS:

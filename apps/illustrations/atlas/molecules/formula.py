@@ -6,7 +6,7 @@ Lengths are drawing units; a bond is `BOND` long.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -28,7 +28,8 @@ APART = 9.5  # between the lines of a double bond
 FACE = "Source Sans 3 Semibold"
 FIELD = 19.0  # how far the tint of a group reaches from its atoms and bonds
 SMALLEST = (460.0, 340.0)  # of a drawing
-FEW_ATOMS = 3  # up to so many, carbons are written out
+IN_PANEL = (300.0, 220.0)  # the same, of one among several
+FEW_ATOMS = 3  # besides hydrogen: up to so many, carbons are written out
 
 # What the tint of a group is made of.
 TINTS: Mapping[str, str] = {
@@ -46,6 +47,7 @@ TINTS: Mapping[str, str] = {
     "ester": "group-carbonyl",
     "thioester": "group-carbonyl",
     "amide": "group-carbonyl",
+    "nicotinamide": "group-acid",
     "beta-lactam": "group-carbonyl",
 }
 
@@ -60,22 +62,25 @@ class Atom:
     shown: bool
 
 
-def draw(structure: Mapping[str, Any]) -> Drawing:
-    """The molecule of an entry of `structures.json`, with a label for each kind of group."""
+def draw(structure: Mapping[str, Any], without: Collection[str] = (), smallest: Xy = SMALLEST) -> Drawing:
+    """The molecule of an entry of `structures.json`, with a label for each kind of group that is not in `without`.
+
+    The box of the drawing is at least `smallest`, so that a small molecule is not blown up to fill its place.
+    """
     atoms = _atoms(structure)
     symbols = {n: _symbol(atom, atoms) for n, atom in enumerate(atoms) if atom.shown}
     bonds = [shape for bond in structure["bonds"] for shape in _bond(bond, structure, atoms, symbols)]
     ink = union_all([*bonds, *symbols.values()])
-    drawing = Drawing(key(structure["name"]), box=_box(ink))
-    _fields(drawing, structure, atoms)
+    drawing = Drawing(key(structure["name"]), box=_box(ink, smallest))
+    _fields(drawing, structure, atoms, without)
     drawing.add("formula", ink, Form.FLAT, "ink", shadow=False)
     return drawing
 
 
-def _box(ink: BaseGeometry) -> tuple[float, float, float, float]:
-    """Room for the formula and the tints around it; a small molecule is not blown up to fill the page."""
+def _box(ink: BaseGeometry, smallest: Xy) -> tuple[float, float, float, float]:
+    """Room for the formula and the tints around it."""
     x0, y0, x1, y1 = ink.bounds
-    wide, high = max(x1 - x0 + 2 * FIELD, SMALLEST[0]), max(y1 - y0 + 2 * FIELD, SMALLEST[1])
+    wide, high = max(x1 - x0 + 2 * FIELD, smallest[0]), max(y1 - y0 + 2 * FIELD, smallest[1])
     return (x0 + x1 - wide) / 2, (y0 + y1 - high) / 2, wide, high
 
 
@@ -95,20 +100,24 @@ def _atoms(structure: Mapping[str, Any]) -> list[Atom]:
     for a, b, *_ in structure["bonds"]:
         neighbours[a].append(b)
         neighbours[b].append(a)
+    written_out = sum(symbol != "H" for symbol, *_ in raw) <= FEW_ATOMS
     return [
         Atom(
             symbol, charge, hydrogens, places[n], tuple(neighbours[n]),
-            symbol != "C" or charge != 0 or len(raw) <= FEW_ATOMS,
+            symbol != "C" or charge != 0 or written_out,
         )
         for n, (symbol, charge, hydrogens, *_) in enumerate(raw)
     ]  # fmt: skip
 
 
 # ---------------------------------------------------------------- groups
-def _fields(drawing: Drawing, structure: Mapping[str, Any], atoms: list[Atom]) -> None:
+def _fields(
+    drawing: Drawing, structure: Mapping[str, Any], atoms: list[Atom], without: Collection[str]
+) -> None:
     """A tinted field for each group, and one label for all groups of a kind."""
     parts: dict[str, list[str]] = {}
-    for number, (term, members) in enumerate(structure["groups"], 1):
+    told = [(term, members) for term, members in structure["groups"] if term not in without]
+    for number, (term, members) in enumerate(told, 1):
         inside = set(members)
         shapes: list[BaseGeometry] = [Point(atoms[i].place) for i in members]
         shapes += [

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from apps.illustrations.drawing.model import Drawing
+from apps.illustrations.drawing.model import Drawing, Xy
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
 from ..knowledge import chemistry
 from ..subject import Subject
 from ..vocabulary import Vocabulary
-from .formula import draw, key
+from .formula import IN_PANEL, SMALLEST, draw, key
 
 # Kinds of compounds: the article and noun of the opening sentence, and a work that treats them.
 KINDS = {
@@ -37,6 +39,15 @@ KINDS = {
     "antiseptic": "openstax-micro-13",
 }
 OTHER = "lehninger-8"
+# Sentences of textbooks that are illustrated by one molecule, as phrases that tell them.
+TELLS: dict[str, tuple[str, ...]] = {
+    "Methane": ("carbon atom + bond + four other atom", "simplest organic molecule", "simplest hydrocarbon"),
+    "Octane": ("molecule in gasoline", "gasoline + chemical energy + chemical bond"),
+    "Deoxyadenosine monophosphate": (
+        "deoxyribonucleotide + deoxyribose + phosphate group + nitrogenous base",
+    ),
+}
+SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
@@ -56,7 +67,9 @@ def _subject(structure: dict[str, Any]) -> Subject:
         kind="molecule",
         scene=partial(_scene, name),
         names=own,
-        cues=(),
+        tells=TELLS.get(name, ()),
+        alone=True,
+        beside=side_by_side,
         groups={
             "functional group": terms,
             "structure": (),
@@ -64,6 +77,7 @@ def _subject(structure: dict[str, Any]) -> Subject:
             "formula": (),
             "skeletal": (),
             "chemical": (),
+            kind: (),
         },
         opening=f"{article} {kind}, {_formula(structure)}, drawn as a skeletal formula: each bend and end of a line is a carbon atom.",
         caption=terms,
@@ -79,7 +93,8 @@ def _spoken(name: str) -> str:
 
 
 def _formula(structure: dict[str, Any]) -> str:
-    return structure["formula"].replace("+", "⁺").translate(SUBSCRIPTS)
+    atoms, sign, charge = re.fullmatch(r"([A-Za-z0-9]+)([+-]?)(\d*)", structure["formula"]).groups()
+    return atoms.translate(SUBSCRIPTS) + charge.translate(SUPERSCRIPTS) + {"+": "⁺", "-": "⁻", "": ""}[sign]
 
 
 def _stereo(structure: dict[str, Any]) -> str:
@@ -104,9 +119,52 @@ def _scene(name: str) -> Scene:
     )
 
 
-def _drawn(name: str, seed: int) -> Drawing:
+def _drawn(name: str, seed: int, without: Collection[str] = (), smallest: Xy = SMALLEST) -> Drawing:
     """Molecules have no variants: the seed changes nothing."""
-    return draw(next(s for s in structures() if s["name"] == name))
+    return draw(next(s for s in structures() if s["name"] == name), without, smallest)
+
+
+# ---------------------------------------------------------------- several molecules in one figure
+def panel(name: str, text: str = "", figure: str = "", without: Collection[str] = ()) -> Panel:
+    """One molecule of the table as a panel of a larger figure; `without` are groups that are not marked in it."""
+    structure = next(s for s in structures() if s["name"] == name)
+    told = text or f"{structure['kind'][0].upper()}{structure['kind'][1:]}, {_formula(structure)}."
+    drawn = partial(_drawn, name, without=tuple(without), smallest=IN_PANEL)
+    own = f"{figure}-{key(name)}" if without else f"{key(name)}-in-panel"
+    return Panel(own, drawn, heading=name, text=told)
+
+
+def terms_of(names: Iterable[str]) -> dict[str, None]:
+    """The terms that label these molecules, each once, in order."""
+    wanted = set(names)
+    return dict.fromkeys(term for s in structures() if s["name"] in wanted for term, _ in s["groups"])
+
+
+def side_by_side(molecules: Sequence[Subject]) -> Subject:
+    """The comparison of molecules that a prompt names, in its order."""
+    names = [molecule.title for molecule in molecules]
+    title = f"{', '.join(names[:-1])} and {names[-1]}"
+    terms = terms_of(names)
+    scene = Scene(
+        key="molecules-" + "-".join(m.key.removeprefix("molecule-") for m in molecules),
+        title=title,
+        subtitle="Skeletal formulas side by side",
+        layout=Layout.COMPARISON,
+        panels=tuple(panel(name) for name in names),
+        lettering=Vocabulary(chemistry.TERMS).lettering(terms),
+        note="Hydrogens on carbon are not shown.",
+    )
+    return Subject(
+        key=scene.key,
+        title=title,
+        kind="comparison",
+        scene=lambda: scene,
+        names=(),
+        opening="Drawn as skeletal formulas: each bend and end of a line is a carbon atom.",
+        caption=tuple(terms),
+        summary=f"Skeletal formulas of {len(names)} molecules with their functional groups marked.",
+        sources=tuple(dict.fromkeys(source for m in molecules for source in m.sources)),
+    )
 
 
 SUBJECTS = tuple(_subject(structure) for structure in structures())
