@@ -93,7 +93,7 @@ def _spoken(name: str) -> str:
 
 
 def _formula(structure: dict[str, Any]) -> str:
-    atoms, sign, charge = re.fullmatch(r"([A-Za-z0-9]+)([+-]?)(\d*)", structure["formula"]).groups()
+    atoms, sign, charge = re.split(r"([+-]|$)", structure["formula"], maxsplit=1)
     return atoms.translate(SUBSCRIPTS) + charge.translate(SUPERSCRIPTS) + {"+": "⁺", "-": "⁻", "": ""}[sign]
 
 
