@@ -48,7 +48,7 @@ def test_a_subject_is_found_by_its_names_forms_and_small_slips(prompt, subject):
         "a chicken heart dissection",
         "cardiac conduction system of the heart",
         "congenital heart defects",
-        "mitosis in an animal cell",
+        "mitosis in a cancer cell",
         "stomata and guard cells",
         "nerve cell",
         "antigen presentation on MHC class I to CD8 T cells",

@@ -8,24 +8,21 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from fontTools.pens.recordingPen import DecomposingRecordingPen
-from fontTools.ttLib import TTFont
 from shapely import affinity, union_all
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from apps.illustrations.drawing import text
-from apps.illustrations.drawing.model import Drawing, Form, Xy
+from apps.illustrations.drawing.model import Drawing, Form
+from apps.illustrations.drawing.outlines import FACE, outline
 
 BOND = 64.0
 LINE = 3.6
 TYPE = 31.0  # size of atom symbols
 APART = 9.5  # between the lines of a double bond
-FACE = "Source Sans 3 Semibold"
 FIELD = 19.0  # how far the tint of a group reaches from its atoms and bonds
 SMALLEST = (460.0, 340.0)  # of a drawing
 IN_PANEL = (300.0, 220.0)  # the same, of one among several
@@ -165,69 +162,13 @@ def _symbol(atom: Atom, atoms: list[Atom]) -> BaseGeometry:
         if word == atom.symbol and rise == 0 and not shift:
             shift = x + wide / 2
         lift = {0.0: 0.0, -1.0: TYPE * 0.2, 1.0: -TYPE * 0.36}[rise]
-        shapes.append(affinity.translate(_outline(word, size), x, lift))
+        shapes.append(affinity.translate(outline(word, size), x, lift))
         x += wide
     return affinity.translate(union_all(shapes), atom.place[0] - shift, atom.place[1] + TYPE * 0.33)
 
 
 def _frame(atom: Atom, atoms: list[Atom]) -> BaseGeometry:
     return box(*_symbol(atom, atoms).bounds)
-
-
-@lru_cache(maxsize=512)
-def _outline(word: str, size: float) -> BaseGeometry:
-    """A word as polygons on the baseline y=0, x from 0."""
-    font = _font()
-    glyphs, names, em = font.getGlyphSet(), font.getBestCmap(), font["head"].unitsPerEm
-    shape: BaseGeometry = Polygon()
-    x = 0.0
-    for letter in word:
-        pen = DecomposingRecordingPen(glyphs)
-        glyph = glyphs[names[ord(letter)]]
-        glyph.draw(pen)
-        for contour in _contours(pen.value):
-            ring = Polygon([(x + px * size / em, -py * size / em) for px, py in contour]).buffer(0)
-            shape = shape.symmetric_difference(ring)
-        x += glyph.width * size / em
-    return shape
-
-
-@lru_cache(maxsize=1)
-def _font() -> TTFont:
-    return TTFont(text.FACES[FACE].path, lazy=True)
-
-
-def _contours(commands) -> Iterator[list[Xy]]:
-    """Closed polylines of recorded pen strokes; curves in eight steps."""
-    points: list[Xy] = []
-    steps = np.linspace(0.125, 1, 8)
-    for command, args in commands:
-        if command == "moveTo":
-            points = [args[0]]
-        elif command == "lineTo":
-            points.append(args[0])
-        elif command == "qCurveTo":
-            points += _quadratics(points[-1], args, steps)
-        elif command == "curveTo":
-            a, b, c, d = (np.array(p) for p in (points[-1], *args))
-            points += [
-                tuple((1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t**2 * c + t**3 * d)
-                for t in steps
-            ]
-        elif command in ("closePath", "endPath") and len(points) > 2:
-            yield points
-
-
-def _quadratics(start: Xy, args: tuple[Xy, ...], steps: np.ndarray) -> list[Xy]:
-    """A run of TrueType curves: between two control points lies an implied point on the curve."""
-    out: list[Xy] = []
-    a = np.array(start)
-    for n, control in enumerate(args[:-1]):
-        b = np.array(control)
-        c = np.array(args[-1]) if n == len(args) - 2 else (b + np.array(args[n + 1])) / 2
-        out += [tuple((1 - t) ** 2 * a + 2 * (1 - t) * t * b + t**2 * c) for t in steps]
-        a = c
-    return out
 
 
 # ---------------------------------------------------------------- bonds

@@ -1,0 +1,50 @@
+"""DNA, RNA and the nucleotides that they are made of."""
+
+from ..vocabulary import Term
+
+DNA, BIO, MICRO, CHAPTER_3 = "openstax-bio-14", "openstax-bio-15", "openstax-micro-10", "openstax-bio-3"
+
+TERMS = (
+    Term("sugar-phosphate-backbone", "Sugar-phosphate backbone", "deoxyribose and phosphate by turns",
+         "Sugars and phosphates alternate in the backbones on the outside of the helix.", source=DNA),
+    Term("base-pair", "Base pair", "two bases, one from each strand",
+         "In each base pair a base of one strand is joined by hydrogen bonds to a base of the other.", plural="Base pairs", source=DNA),
+    Term("major-groove", "Major groove", "the wider groove",
+         "The strands wind about each other so that a major and a minor groove alternate.", source=DNA),
+    Term("minor-groove", "Minor groove", "the narrower groove",
+         "Proteins that bind DNA make contact with the bases through the grooves.", source=DNA),
+    Term("adenine", "Adenine (A)", "purine; pairs with thymine",
+         "Adenine pairs with thymine by two hydrogen bonds.", synonyms=("adenine",), source=DNA),
+    Term("thymine", "Thymine (T)", "pyrimidine; pairs with adenine",
+         "Thymine occurs in DNA but normally not in RNA.", synonyms=("thymine",), source=DNA),
+    Term("guanine", "Guanine (G)", "purine; pairs with cytosine",
+         "Guanine pairs with cytosine by three hydrogen bonds.", synonyms=("guanine",), source=DNA),
+    Term("cytosine", "Cytosine (C)", "pyrimidine; pairs with guanine",
+         "Cytosine is a pyrimidine and has a single ring.", synonyms=("cytosine",), source=DNA),
+    Term("uracil", "Uracil (U)", "takes the place of thymine in RNA",
+         "In RNA uracil takes the place of thymine and pairs with adenine.", synonyms=("uracil",), source=BIO),
+    Term("hydrogen-bonds-of-bases", "Hydrogen bonds", "two in A–T, three in G–C",
+         "Hydrogen bonds hold the two bases of a pair together.", synonyms=("hydrogen bond",), source=DNA),
+    Term("deoxyribose", "Deoxyribose", "sugar with five carbons",
+         "Deoxyribose is the sugar of DNA; its carbons are numbered 1′ to 5′.", source=DNA),
+    Term("phosphate-of-backbone", "Phosphate group", "joins one sugar to the next",
+         "A phosphate group joins the 3′ carbon of one sugar to the 5′ carbon of the next.", synonyms=("phosphate",), source=DNA),
+    Term("five-prime-end", "5′ end", "ends in the 5′ carbon",
+         "The two strands are antiparallel: the 5′ end of one lies beside the 3′ end of the other.", plural="5′ ends", source=DNA),
+    Term("three-prime-end", "3′ end", "ends in the 3′ carbon",
+         "A strand grows at its 3′ end, where a free hydroxyl group takes the next nucleotide.", plural="3′ ends", source=DNA),
+    # the nucleotide
+    Term("nucleotide-phosphate", "Phosphate group", "on the 5′ carbon",
+         "The phosphate group is attached to the 5′ carbon of the sugar.", source=CHAPTER_3),
+    Term("nucleotide-pentose", "Pentose sugar", "ribose or deoxyribose",
+         "The pentose is deoxyribose in DNA and ribose in RNA.", synonyms=("pentose", "sugar"), source=CHAPTER_3),
+    Term("nucleotide-base", "Nitrogenous base", "on the 1′ carbon",
+         "The base is attached to the 1′ carbon of the sugar.", synonyms=("base",), source=CHAPTER_3),
+    Term("pyrimidines", "Pyrimidines", "a single ring: C, T, U", "Pyrimidines have a single ring.", synonyms=("pyrimidine",), source=CHAPTER_3),
+    Term("purines", "Purines", "a double ring: A, G", "Purines have a double ring.", synonyms=("purine",), source=CHAPTER_3),
+    Term("carbon-3", "3′ carbon", "its hydroxyl takes the next nucleotide",
+         "The hydroxyl group at the 3′ carbon takes the phosphate of the next nucleotide.", source=CHAPTER_3),
+    Term("carbon-5", "5′ carbon", "bears the phosphate", "", source=CHAPTER_3),
+    Term("ribose-ring", "Ribose", "sugar of RNA", "Ribose has a hydroxyl group at the 2′ carbon, where deoxyribose has a hydrogen.", source=CHAPTER_3),
+    Term("deoxyribose-ring", "Deoxyribose", "sugar of DNA", "", source=CHAPTER_3),
+)  # fmt: skip
