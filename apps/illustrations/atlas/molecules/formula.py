@@ -16,7 +16,7 @@ from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from apps.illustrations.drawing import text
-from apps.illustrations.drawing.model import Drawing, Form
+from apps.illustrations.drawing.model import Drawing, Form, Xy
 from apps.illustrations.drawing.outlines import FACE, outline
 
 BOND = 64.0

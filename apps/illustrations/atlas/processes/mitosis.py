@@ -20,7 +20,8 @@ BOX = (-170, -126, 340, 252)
 
 
 def stage(key: str, cell: Cell) -> Drawing:
-    drawing = Drawing(key, box=BOX)
+    half = cell.radius * cell.long + 8  # the height is that of every panel, so that all have one scale
+    drawing = Drawing(key, box=(-half, BOX[1], 2 * half, BOX[3]))
     dividing_cell.draw(drawing, cell)
     return drawing
 
