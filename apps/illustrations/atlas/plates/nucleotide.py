@@ -111,7 +111,7 @@ def _sugars(plate: Drawing) -> None:
         ]
         plate.add(f"{name}-words", union_all(words), Form.FLAT, "ink", shadow=False)
         second = centred(at_second, *_out(corners[2], centre, 52), 27)
-        ring = geo.ellipse(*second.centroid.coords[0], 25)
+        ring = geo.ellipse(second.centroid.x, second.centroid.y, 25)
         plate.add(f"{name}-second", ring, Form.FLAT, "phosphate", opacity=0.45, shadow=False)
         plate.add(f"{name}-second-word", second, Form.FLAT, "ink", shadow=False)
 
