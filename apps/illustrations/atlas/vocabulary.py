@@ -5,6 +5,7 @@ Spelling is American in names that differ ("Golgi apparatus" does not); British 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -24,6 +25,21 @@ class Term:
     synonyms: tuple[str, ...] = ()
     scope: str = ""  # where the facts hold, if not generally
     source: str = ""  # key of sources.SOURCES
+
+
+def glossary(prefix: str, source: str, *entries: str) -> tuple[Term, ...]:
+    """Terms from lines of "Name: note"; the key is the prefix and the name ("eye-optic-nerve").
+
+    A line may hold synonyms after a bar: "Anulus fibrosus: tough outer ring | annulus fibrosus".
+    """
+    made = []
+    for entry in entries:
+        words, _, synonyms = entry.partition(" | ")
+        name, _, note = words.partition(": ")
+        slug = re.sub(r"[^a-z0-9]+", "-", name.lower().replace("’", "")).strip("-")
+        others = tuple(s.strip() for s in synonyms.split(",") if s.strip())
+        made.append(Term(f"{prefix}-{slug}", name, note, synonyms=others, source=source))
+    return tuple(made)
 
 
 class Vocabulary:
