@@ -4,7 +4,6 @@
 # fmt: off
 from __future__ import annotations
 
-import numpy as np
 from shapely import affinity, box
 from shapely.geometry import MultiPoint
 from shapely.ops import unary_union
@@ -102,7 +101,7 @@ def _vesicles(d: Drawing) -> None:
 
 
 def _cargo(x: float, y: float, reach: float) -> list[tuple[float, float]]:
-    return [(x, y), *(geo.polar(reach * 0.82, a, x, y) for a in np.arange(0, 360, 60))]
+    return [(x, y), *(geo.polar(reach * 0.82, a, x, y) for a in range(0, 360, 60))]
 
 
 SUBJECT = Subject(
