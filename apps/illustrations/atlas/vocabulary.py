@@ -64,3 +64,9 @@ class Vocabulary:
     def lettering(self, keys: Iterable[str]) -> dict[str, Lettering]:
         """The words for labels; raises KeyError for a term that is not in the vocabulary."""
         return {key: Lettering(self._terms[key].name, self._terms[key].note) for key in keys}
+
+
+def terms_of(source: str, table: str) -> tuple[Term, ...]:
+    """Terms from a table of one source: a line each with key | name | note | clause; note and clause may be left out."""
+    rows = [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines()]
+    return tuple(Term(*row, source=source) for row in rows)
