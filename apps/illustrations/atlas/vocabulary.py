@@ -68,5 +68,8 @@ class Vocabulary:
 
 def terms_of(source: str, table: str) -> tuple[Term, ...]:
     """Terms from a table of one source: a line each with key | name | note | clause; note and clause may be left out."""
-    rows = [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines()]
-    return tuple(Term(*row, source=source) for row in rows)
+    made = []
+    for line in table.strip().splitlines():
+        key, name, note, clause, *_ = (*(cell.strip() for cell in line.split("|")), "", "")
+        made.append(Term(key, name, note, clause, source=source))
+    return tuple(made)

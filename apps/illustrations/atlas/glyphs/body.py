@@ -27,8 +27,8 @@ HEIGHT = 3000.0
 
 
 def outline() -> BaseGeometry:
-    left = [(x * 3, y * 3, *rest) for x, y, *rest in HALF]
-    right = [(-x, y, *rest) for x, y, *rest in reversed(left)]
+    left = [(p[0] * 3.0, p[1] * 3.0, *p[2:]) for p in HALF]
+    right = [(-p[0], *p[1:]) for p in reversed(left)]
     return geo.blob((0, 0), *left, (0, 1625, "c"), *right, step=9)
 
 
