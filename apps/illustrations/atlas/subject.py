@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from apps.illustrations.drawing.diagrams import Diagram
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
+from .vocabulary import Vocabulary
+
 # Words that make an organ of the human body somebody else's.
 OTHER_ANIMALS = tuple(
     "fish zebrafish shark amphibian frog toad salamander reptile crocodile turtle snake lizard bird chicken pigeon insect "
@@ -61,4 +63,20 @@ def diagram(
 ) -> Callable[[], Scene]:
     """The scene of a diagram; `pictures` are the panels that its nodes, tips, events or columns name."""
     scene = Scene(key, title, subtitle, Layout.DIAGRAM, pictures, note=note, diagram=content)
+    return lambda: scene
+
+
+def panelled(
+    key: str,
+    title: str,
+    layout: Layout,
+    panels: tuple[Panel, ...],
+    words: Vocabulary,
+    *,
+    terms: str = "",
+    subtitle: str = "",
+    note: str = "",
+) -> Callable[[], Scene]:
+    """The scene of a figure made of drawn panels; `terms` are the keys, parted by spaces, of all that its labels name."""
+    scene = Scene(key, title, subtitle, layout, panels, lettering=words.lettering(terms.split()), note=note)
     return lambda: scene
