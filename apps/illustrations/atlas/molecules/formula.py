@@ -19,8 +19,6 @@ from apps.illustrations.drawing import text
 from apps.illustrations.drawing.model import Drawing, Form, Xy
 from apps.illustrations.drawing.outlines import FACE, outline
 
-from ..glyphs.inscription import FACE, outline
-
 BOND = 64.0
 LINE = 3.6
 TYPE = 31.0  # size of atom symbols
