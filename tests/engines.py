@@ -18,7 +18,7 @@ class PlainEngine:
 
     def draw(self, request: DrawRequest, report: Report) -> DrawResult:
         report("reading", 0.1, "")
-        if "hovercraft" in request.prompt:
+        if "tardigrade" in request.prompt:
             raise EngineError(
                 retryable=False,
                 public_message="We cannot draw this yet. The nearest that we can draw: Human heart.",

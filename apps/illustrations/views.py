@@ -26,10 +26,18 @@ from apps.billing.throttle import take_turn
 from apps.illustrations import schema
 from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
+from apps.illustrations.engines.registry import engine_in_use
 from apps.illustrations.files import answer_file, vector_of
-from apps.illustrations.generations import AllowanceUsedUp, KeyReused, known_generation, submit_generation
+from apps.illustrations.generations import (
+    AllowanceUsedUp,
+    EnhanceRequest,
+    KeyReused,
+    known_generation,
+    submit_generation,
+)
 from apps.illustrations.illustrations import delete_illustration
 from apps.illustrations.models import Generation, Illustration
+from apps.illustrations.scope import Reason, check
 from apps.illustrations.serializers import (
     Choices,
     DownloadRequest,
@@ -179,6 +187,7 @@ def answer_generating_call(
     body.is_valid(raise_exception=True)
     drawing = kind(**body.validated_data)
     key = _idempotency_key(request)
+    require_science(drawing)
     try:
         keep_pace(request, drawing, idempotency_key=key)
         generation = submit(request=drawing, idempotency_key=key)
@@ -194,6 +203,22 @@ def answer_generating_call(
         answer["Preference-Applied"] = "respond-async"
         return answer
     return PatientAnswer(generation)
+
+
+def require_science(drawing: DrawRequest) -> None:
+    """Refuse what is no science, before anything is charged or kept.
+
+    Notes to a sketch need not name a subject; they are refused for what they ask, not for what they leave out. Where a service
+    draws, it judges as well, in the worker, and only harm is refused here.
+
+    Raises:
+        AppError: 400.
+    """
+    verdict = check(drawing.prompt)
+    lenient = isinstance(drawing, EnhanceRequest) and verdict.reason is Reason.UNCLEAR
+    if verdict.accepted or lenient or (engine_in_use() == "openai" and verdict.reason is not Reason.HARMFUL):
+        return
+    raise AppError(400, "out_of_scope", verdict.message)
 
 
 def keep_pace(request: Request, drawing: DrawRequest, *, idempotency_key: str | None) -> None:

@@ -68,9 +68,9 @@ def test_the_days_agree_with_the_generations_themselves(owner, scientist, woken,
     """Generations of many days, drawn and refused by the product itself."""
     last = today()
     for days_ago, prompts in {
-        0: ["heart", "cell", "hovercraft"],
+        0: ["heart", "cell", "tardigrade"],
         1: ["heart"],
-        29: ["hovercraft"],
+        29: ["tardigrade"],
         30: ["cell"],
     }.items():
         day = last - timedelta(days=days_ago)
@@ -125,7 +125,7 @@ def test_the_workers_that_are_alive_are_counted(owner):
 
 def test_failures_of_the_last_day_are_told_with_their_reasons(owner, scientist):
     for hours, code, message in (
-        (1, "cannot_draw", "We cannot draw a hovercraft."),
+        (1, "cannot_draw", "We cannot draw a tardigrade."),
         (3, "cannot_draw", "We cannot draw a house."),
         (2, "generation_failed", "Generation failed."),
         (25, "generation_failed", "Long ago."),
@@ -133,7 +133,7 @@ def test_failures_of_the_last_day_are_told_with_their_reasons(owner, scientist):
         ended(scientist.user, "failed", hours_ago=hours, error_code=code, error_message=message)
     shown = figures(owner)
     assert [(one["code"], one["count"], one["message"]) for one in shown["failures"]] == [
-        ("cannot_draw", 2, "We cannot draw a hovercraft."),
+        ("cannot_draw", 2, "We cannot draw a tardigrade."),
         ("generation_failed", 1, "Generation failed."),
     ]
     assert shown["engine"]["lastFaultAt"] == shown["failures"][1]["lastAt"]

@@ -76,7 +76,7 @@ def test_a_blank_prompt_is_refused(scientist, prompt):
 
 
 def test_500_characters_are_accepted_and_501_refused(scientist):
-    assert scientist.generate(f"  {'a' * 500}  ", headers=RECEIPT).status_code == 202
+    assert scientist.generate(f"  {'heart ' * 83}ab  ", headers=RECEIPT).status_code == 202
     DailyUsage.objects.all().delete()
     Generation.objects.all().delete()
     response = scientist.generate("a" * 501)
@@ -86,7 +86,7 @@ def test_500_characters_are_accepted_and_501_refused(scientist):
 
 
 def test_characters_are_counted_not_bytes(scientist):
-    assert scientist.generate("β" * 500, headers=RECEIPT).status_code == 202
+    assert scientist.generate("heart " + "β" * 494, headers=RECEIPT).status_code == 202
 
 
 @pytest.mark.parametrize(

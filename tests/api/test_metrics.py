@@ -24,7 +24,7 @@ def test_a_generation_is_counted_by_state_engine_and_duration(client, scientist,
     failed = 'lucida_generation_seconds_count{engine="plain",state="failed"}'
     before = figure(client, succeeded), figure(client, failed)
     drawn = scientist.generate(headers=RECEIPT).json()["id"]
-    refused = scientist.generate("a hovercraft", headers=RECEIPT).json()["id"]
+    refused = scientist.generate("a tardigrade", headers=RECEIPT).json()["id"]
     Generation.objects.filter(pk=drawn).update(created_at=timezone.now() - timedelta(seconds=100))
     sum_before = figure(client, succeeded.replace("count", "sum"))
     for generation_id in (drawn, drawn, refused):

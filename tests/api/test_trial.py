@@ -155,7 +155,7 @@ def test_the_eleventh_is_refused(visitor):
 
 
 def test_what_cannot_be_drawn_is_not_charged(visitor):
-    receipt = try_it(visitor, "a hovercraft").json()
+    receipt = try_it(visitor, "a tardigrade").json()
     draw_generation(receipt["id"])
     assert visitor.ask(receipt["statusUrl"]).json()["error"]["code"] == "cannot_draw"
     assert trial(visitor)["used"] == 0
@@ -276,7 +276,7 @@ def test_a_generation_under_way_comes_along_and_ends_in_the_account(visitor, per
 
 def test_a_generation_that_fails_after_the_move_gives_the_account_nothing(visitor, person):
     user = person("scientist")
-    receipt = try_it(visitor, "a hovercraft").json()
+    receipt = try_it(visitor, "a tardigrade").json()
     visitor.post("/accounts/login/", CREDENTIALS)
     visitor.generate(headers=RECEIPT)
     draw_generation(receipt["id"])

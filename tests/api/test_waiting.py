@@ -38,7 +38,7 @@ def test_a_waiting_call_gets_the_finished_illustration(scientist, worker):
 
 
 def test_a_waiting_call_learns_what_cannot_be_drawn_and_is_not_charged(scientist, worker):
-    status, _, error = asyncio.run(answer_of(scientist, "POST", GENERATE, {"prompt": "a hovercraft"}))
+    status, _, error = asyncio.run(answer_of(scientist, "POST", GENERATE, {"prompt": "a tardigrade"}))
     assert status == 422
     assert error == {
         "message": "We cannot draw this yet. The nearest that we can draw: Human heart.",

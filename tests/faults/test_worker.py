@@ -58,7 +58,7 @@ def test_a_message_for_a_generation_that_is_gone_is_ignored(queued):
 
 
 def test_what_cannot_be_drawn_fails_with_the_nearest_and_is_given_back(scientist, woken):
-    receipt = scientist.generate("a hovercraft", headers=RECEIPT).json()
+    receipt = scientist.generate("a tardigrade", headers=RECEIPT).json()
     assert used(scientist) == 1
     draw_generation(receipt["id"])
     generation = scientist.ask(receipt["statusUrl"]).json()

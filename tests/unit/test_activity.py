@@ -26,7 +26,7 @@ def counted() -> list[tuple[int, int]]:
 
 
 def test_each_end_is_counted_on_its_day(accept, monkeypatch):
-    for prompt in ("Human heart", "Plant cell", "My hovercraft"):
+    for prompt in ("Human heart", "Plant cell", "My tardigrade"):
         draw_generation(accept(prompt).pk)
     assert counted() == [(2, 1)]
     tomorrow = datetime(2031, 1, 2, tzinfo=UTC).date()

@@ -55,30 +55,6 @@ FOLLOWERS = _set(
 # What happens to the subject makes another figure.
 HAPPENINGS = _set("during under undergoing after before infected infecting dividing affected exposed treated")
 
-# Plurals that no rule gives, and words that only look like plurals.
-IRREGULAR = {
-    "antennae": "antenna",
-    "atria": "atrium",
-    "cavae": "cava",
-    "chrysalides": "chrysalis",
-    "cisternae": "cisterna",
-    "cristae": "crista",
-    "does": "does",
-    "grana": "granum",
-    "larvae": "larva",
-    "leaves": "leaf",
-    "mitochondria": "mitochondrion",
-    "nuclei": "nucleus",
-    "nucleoli": "nucleolus",
-    "plasmodesmata": "plasmodesma",
-    "pupae": "pupa",
-    "septa": "septum",
-    "species": "species",
-    "venae": "vena",
-    "vertices": "vertex",
-    "viruses": "virus",
-}
-
 # The only words, beside names, of a prompt that asks for a molecule and nothing else: of the figure, and of its chemistry.
 MOLECULAR = (
     FILLER

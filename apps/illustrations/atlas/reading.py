@@ -12,6 +12,7 @@ from rapidfuzz.distance import DamerauLevenshtein
 
 from apps.illustrations.drawing.diagrams import Table, words_of
 from apps.illustrations.drawing.scene import Layout, Scene
+from apps.illustrations.language import singular
 
 from .prompt_words import (
     ABOUT,
@@ -22,7 +23,6 @@ from .prompt_words import (
     FOLLOWERS,
     GENERIC,
     HAPPENINGS,
-    IRREGULAR,
     LIST_CUES,
     LIST_ENDS,
     MOLECULAR,
@@ -62,17 +62,6 @@ class NotUnderstood(Exception):
 def words(text: str) -> tuple[str, ...]:
     """Lower-case words in the singular, as the phrases of the atlas are written."""
     return tuple(singular(w) for w in WORD.findall(text.lower().replace("’", "'").replace("'s ", " ")))
-
-
-def singular(word: str) -> str:
-    """A plain English singular; Latin plurals that anatomy and biology use are known one by one."""
-    if word in IRREGULAR:
-        return IRREGULAR[word]
-    if len(word) > 4 and word.endswith("ies"):
-        return word[:-3] + "y"
-    if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
-        return word[:-1]
-    return word
 
 
 def same_word(said: str, known: str) -> bool:
