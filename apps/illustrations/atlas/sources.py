@@ -73,6 +73,11 @@ SOURCES: dict[str, Source] = {
             "guyton-14",
             "J. E. Hall and M. E. Hall, Guyton and Hall Textbook of Medical Physiology, 14th ed., Elsevier, 2021",
         ),
+        Source(
+            "noaa-mauna-loa",
+            "NOAA Global Monitoring Laboratory, Trends in Atmospheric Carbon Dioxide, Mauna Loa annual means",
+            "https://gml.noaa.gov/ccgg/trends/",
+        ),
         Source("campbell-12", "L. A. Urry et al., Campbell Biology, 12th ed., Pearson, 2021"),
         Source("futuyma-evolution", "D. J. Futuyma and M. Kirkpatrick, Evolution, 4th ed., Sinauer, 2017"),
         Source(

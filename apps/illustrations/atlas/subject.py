@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from apps.illustrations.drawing.diagrams import Diagram
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
-from .vocabulary import Vocabulary
+from .vocabulary import Term, Vocabulary
 
 # Words that make an organ of the human body somebody else's.
 OTHER_ANIMALS = tuple(
@@ -79,4 +79,22 @@ def panelled(
 ) -> Callable[[], Scene]:
     """The scene of a figure made of drawn panels; `terms` are the keys, parted by spaces, of all that its labels name."""
     scene = Scene(key, title, subtitle, layout, panels, lettering=words.lettering(terms.split()), note=note)
+    return lambda: scene
+
+
+def drawn(
+    key: str,
+    title: str,
+    layout: Layout,
+    panels: tuple[Panel, ...],
+    terms: Iterable[Term],
+    *,
+    subtitle: str = "",
+    note: str = "",
+    centre: tuple[str, ...] = (),
+) -> Callable[[], Scene]:
+    """The scene of drawings whose labels come from `terms`."""
+    words = Vocabulary(terms)
+    lettering = words.lettering(term.key for term in words)
+    scene = Scene(key, title, subtitle, layout, panels, lettering, note=note, centre=centre)
     return lambda: scene

@@ -42,6 +42,16 @@ def glossary(prefix: str, source: str, *entries: str) -> tuple[Term, ...]:
     return tuple(made)
 
 
+def table(source: str, rows: str) -> tuple[Term, ...]:
+    """Terms written one a line as `key | Name | note | Clause.`, all from one source; note and clause may be absent."""
+    terms = []
+    for row in filter(str.strip, rows.splitlines()):
+        key, name, *facts = (cell.strip() for cell in row.split("|"))
+        note, clause = (*facts, "", "")[:2]
+        terms.append(Term(key, name, note, clause, source=source))
+    return tuple(terms)
+
+
 class Vocabulary:
     """Terms by key. A word that is not in it cannot be drawn."""
 
