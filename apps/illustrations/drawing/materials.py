@@ -474,6 +474,9 @@ MATERIALS: dict[str, Material] = {
     "animal-eye": Material("#2b2320", "pigment"),
     "skin-light": Material("#e3b794", "animal"),
     "skin-brown": Material("#b98562", "animal"),
+    "albumen": Material("#f3f1e2", "ovule"),
+    "chorion-membrane": Material("#d9a3a0", "animal"),
+    "stomach-lining": Material("#dda08e", "animal"),
     # germ layers, by convention blue, red and yellow
     "ectoderm": Material("#7ba7d6", "ectoderm"),
     "mesoderm": Material("#d9736a", "mesoderm"),

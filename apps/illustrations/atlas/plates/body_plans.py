@@ -1,0 +1,539 @@
+"""Body plans of animals: germ layers and cavities, symmetry, and the two ways of early development."""
+
+from __future__ import annotations
+
+from shapely import box
+from shapely.geometry import LineString
+from shapely.ops import unary_union
+
+from apps.illustrations.drawing import geometry as geo
+from apps.illustrations.drawing.model import Drawing, Form
+from apps.illustrations.drawing.scene import Layout, Panel
+
+from ..glyphs import invertebrates
+from ..glyphs.contours import limb, shape
+from ..knowledge import animals
+from ..subject import Subject, drawn
+
+
+# ---------------------------------------------------------------- cavities
+def _layered(key: str) -> tuple[Drawing, float]:
+    """The outermost layer of a body cut across."""
+    d = Drawing(key, box=(-190, -160, 380, 320))
+    d.add("ectoderm", geo.ellipse(0, 0, 180, 150), Form.CUT, "ectoderm")
+    return d, 158
+
+
+def _gut(d: Drawing, radius: float) -> None:
+    d.add("endoderm", geo.ellipse(0, 0, radius), Form.CUT, "endoderm")
+    d.add("gut", geo.ellipse(0, 0, radius - 22), Form.HOLLOW, "body-cavity", depth=16)
+    d.label("plan-ectoderm", "ectoderm", priority=0)
+    d.label("plan-mesoderm", "mesoderm", priority=0)
+    d.label("plan-endoderm", "endoderm", priority=0)
+    d.label("plan-gut", "gut", priority=1)
+
+
+def draw_acoelomate(seed: int) -> Drawing:
+    d, _ = _layered("acoelomate")
+    d.add("mesoderm", geo.ellipse(0, 0, 158, 128), Form.CUT, "mesoderm", shadow=False)
+    _gut(d, 62)
+    return d
+
+
+def draw_eucoelomate(seed: int) -> Drawing:
+    d, _ = _layered("eucoelomate")
+    d.add("mesoderm", geo.ellipse(0, 0, 158, 128), Form.CUT, "mesoderm", shadow=False)
+    cavity = geo.ellipse(0, 0, 132, 104).difference(geo.ellipse(0, 0, 66)).difference(box(-9, -140, 9, 140))
+    d.add("coelom", geo.smooth(cavity, 6), Form.HOLLOW, "body-cavity", depth=14, tone=0.2)
+    d.add("mesentery", [box(-9, -102, 9, -64), box(-9, 64, 9, 102)], Form.FLAT, "mesoderm")
+    _gut(d, 48)
+    d.label("plan-coelom", "coelom", priority=0)
+    d.label("plan-mesentery", "mesentery", priority=2)
+    return d
+
+
+def draw_pseudocoelomate(seed: int) -> Drawing:
+    d, _ = _layered("pseudocoelomate")
+    d.add("mesoderm", geo.ellipse(0, 0, 158, 128), Form.CUT, "mesoderm", shadow=False)
+    d.add("pseudocoelom", geo.ellipse(0, 0, 128, 100), Form.HOLLOW, "body-cavity", depth=14, tone=0.2)
+    _gut(d, 52)
+    d.label("plan-pseudocoelom", "pseudocoelom", priority=0)
+    return d
+
+
+def draw_diploblast(seed: int) -> Drawing:
+    d = Drawing("diploblast", box=(-190, -160, 380, 320))
+    d.add("ectoderm", geo.ellipse(0, 0, 180, 150), Form.CUT, "ectoderm")
+    d.add("mesoglea", geo.ellipse(0, 0, 152, 122), Form.CUT, "jelly", tone=0.5, shadow=False)
+    d.add("endoderm", geo.ellipse(0, 0, 118, 88), Form.CUT, "endoderm")
+    d.add("gut", geo.ellipse(0, 0, 90, 60), Form.HOLLOW, "body-cavity", depth=16)
+    d.label("plan-ectoderm", "ectoderm", priority=0)
+    d.label("plan-mesoglea", "mesoglea", priority=0)
+    d.label("plan-endoderm", "endoderm", priority=0)
+    d.label("plan-gut", "gut", priority=1)
+    return d
+
+
+def draw_triploblast(seed: int) -> Drawing:
+    d = draw_acoelomate(seed)
+    d.key = "triploblast"
+    return d
+
+
+# ---------------------------------------------------------------- symmetry
+def draw_asymmetry(seed: int) -> Drawing:
+    d = Drawing("asymmetry", box=(-170, -130, 340, 270))
+    d.place(invertebrates.sponge(), 0, 0, prefix="sponge-")
+    return d
+
+
+def draw_radial(seed: int) -> Drawing:
+    d = Drawing("radial-symmetry", box=(-130, -130, 260, 260))
+    for n, angle in enumerate((0, 60, 120)):
+        ends = (geo.polar(128, angle - 90), geo.polar(128, angle + 90))
+        d.add(f"plane-{n}", LineString(ends), Form.CORD, "vein", width=3)
+    d.add("bell", geo.ellipse(0, 0, 96), Form.ROUND, "jelly", depth=26)
+    canals = unary_union([LineString([geo.polar(22, a), geo.polar(92, a)]) for a in range(0, 360, 30)])
+    d.add("canals", canals, Form.LINE, "jelly", tone=-0.3, width=2.4)
+    d.add(
+        "lobes",
+        [geo.ellipse(*geo.polar(40, a), 17, 22, a + 90) for a in range(45, 405, 90)],
+        Form.ROUND,
+        "petal",
+        depth=6,
+    )
+    d.label("symmetry-plane", "plane-0", "plane-1", "plane-2", priority=0)
+    return d
+
+
+def draw_bilateral(seed: int) -> Drawing:
+    d = Drawing("bilateral-symmetry", box=(-130, -130, 260, 260))
+    plane = LineString([(0, -128), (0, 128)])
+    d.add("plane", plane, Form.CORD, "vein", width=3)
+    d.place(invertebrates.butterfly(), 0, 6, prefix="butterfly-")
+    d.add("plane-front", LineString([(0, -128), (0, -40)]), Form.CORD, "vein", width=3)
+    d.label("symmetry-plane", "plane", "plane-front", priority=0)
+    return d
+
+
+# ---------------------------------------------------------------- protostomes and deuterostomes
+def _embryo(key: str) -> Drawing:
+    return Drawing(key, box=(-150, -150, 300, 300))
+
+
+def _wall(d: Drawing, opening: float) -> None:
+    """A gastrula: outer layer, and the early gut open below."""
+    d.add("ectoderm", geo.ellipse(0, 0, 130), Form.CUT, "ectoderm")
+    d.add("inside", geo.ellipse(0, 0, 108), Form.HOLLOW, "body-cavity", depth=10, tone=0.3)
+    gut = unary_union([limb("0,140 0,60 0,-20", 34, 36, 42, cap=2)])
+    d.add("endoderm", gut.intersection(geo.ellipse(0, 0, 130)), Form.CUT, "endoderm")
+    d.add(
+        "archenteron",
+        limb("0,150 0,60 0,-20", opening, 18, 24, cap=2).intersection(geo.ellipse(0, 0, 131)),
+        Form.HOLLOW,
+        "paper",
+        depth=8,
+    )
+
+
+def draw_splitting(seed: int) -> Drawing:
+    d = _embryo("schizocoely")
+    _wall(d, 16)
+    for side in (-1, 1):
+        name = "left" if side < 0 else "right"
+        d.add(f"mesoderm-{name}", geo.ellipse(side * 72, 44, 27, 40, side * -16), Form.CUT, "mesoderm")
+        d.add(
+            f"coelom-{name}",
+            geo.ellipse(side * 72, 44, 11, 22, side * -16),
+            Form.HOLLOW,
+            "body-cavity",
+            depth=6,
+        )
+    d.label("dev-ectoderm", "ectoderm", priority=1)
+    d.label("dev-endoderm", "endoderm", priority=1)
+    d.label("dev-mesoderm", "mesoderm-left", "mesoderm-right", priority=0)
+    d.label("dev-coelom", "coelom-left", "coelom-right", priority=0)
+    d.label("dev-archenteron", "archenteron", priority=2, zone=box(-60, -80, 60, 60))
+    d.label("dev-blastopore", "archenteron", priority=0, zone=box(-40, 104, 40, 150))
+    return d
+
+
+def draw_pinching(seed: int) -> Drawing:
+    d = _embryo("enterocoely")
+    _wall(d, 16)
+    for side in (-1, 1):
+        name = "left" if side < 0 else "right"
+        pouch = unary_union(
+            [limb(f"0,-26 {side * 50},-44", 22, 26), geo.ellipse(side * 66, -38, 32, 38, side * 20)]
+        )
+        d.add(f"mesoderm-{name}", pouch.difference(geo.ellipse(0, -20, 34)), Form.CUT, "mesoderm")
+        hollow = unary_union(
+            [limb(f"{side * 8},-26 {side * 56},-40", 10, 13), geo.ellipse(side * 66, -38, 17, 23, side * 20)]
+        )
+        d.add(
+            f"coelom-{name}", hollow.difference(geo.ellipse(0, -20, 20)), Form.HOLLOW, "body-cavity", depth=6
+        )
+    d.label("dev-ectoderm", "ectoderm", priority=1)
+    d.label("dev-endoderm", "endoderm", priority=1)
+    d.label("dev-mesoderm", "mesoderm-left", "mesoderm-right", priority=0)
+    d.label("dev-coelom", "coelom-left", "coelom-right", priority=0)
+    d.label("dev-archenteron", "archenteron", priority=2, zone=box(-60, -60, 60, 60))
+    d.label("dev-blastopore", "archenteron", priority=0, zone=box(-40, 104, 40, 150))
+    return d
+
+
+def _grown(key: str, mouth_above: bool) -> Drawing:
+    """The same embryo later: a gut with two openings and a coelom around it."""
+    d = _embryo(key)
+    d.add("ectoderm", geo.ellipse(0, 0, 130), Form.CUT, "ectoderm")
+    d.add("mesoderm", geo.ellipse(0, 0, 110), Form.CUT, "mesoderm", shadow=False)
+    d.add(
+        "coelom",
+        geo.ellipse(0, 0, 90).difference(box(-50, -140, 50, 140)),
+        Form.HOLLOW,
+        "body-cavity",
+        depth=10,
+    )
+    d.add("endoderm", box(-36, -129, 36, 129).intersection(geo.ellipse(0, 0, 130)), Form.CUT, "endoderm")
+    d.add("gut", box(-18, -132, 18, 132).intersection(geo.ellipse(0, 0, 131)), Form.HOLLOW, "paper", depth=7)
+    above, below = ("dev-mouth", "dev-anus") if mouth_above else ("dev-anus", "dev-mouth")
+    d.label(above, "gut", priority=0, zone=box(-20, -140, 20, -100))
+    d.label(below, "gut", priority=0, zone=box(-20, 100, 20, 140))
+    d.label("dev-coelom", "coelom", priority=1)
+    d.label("dev-mesoderm", "mesoderm", priority=2)
+    return d
+
+
+def draw_protostome(seed: int) -> Drawing:
+    return _grown("protostome-gut", mouth_above=False)
+
+
+def draw_deuterostome(seed: int) -> Drawing:
+    return _grown("deuterostome-gut", mouth_above=True)
+
+
+# ---------------------------------------------------------------- chordates
+def draw_chordate(seed: int) -> Drawing:
+    d = Drawing("chordate-features")
+    body = shape(
+        "-330,10 -290,-66 -180,-104 0,-104 180,-70 300,-24 372,0 300,34 160,74 0,104 -180,100 -290,70"
+    )
+    d.add("body", body, Form.ROUND, "worm-pink", depth=22, tone=0.25)
+    inside = geo.inset(body, 10)
+    d.add("inside", inside, Form.CUT, "worm-pink", tone=0.45, shadow=False)
+    segments = [
+        geo.line((x - 10, -100), (x + 14, -46), (x - 4, -20)).intersection(inside)
+        for x in range(-150, 330, 34)
+    ]
+    d.add("segments", unary_union(segments), Form.LINE, "worm-pink", tone=-0.3, width=2)
+    d.add(
+        "nerve-cord",
+        limb("-270,-52 -180,-74 0,-74 180,-46 330,-8", 12, 11, 11, 9, 3),
+        Form.ROUND,
+        "beak",
+        depth=5,
+    )
+    d.add(
+        "notochord",
+        limb("-250,-22 -180,-42 0,-44 180,-22 330,2", 9, 15, 16, 13, 4),
+        Form.ROUND,
+        "vein",
+        depth=7,
+    )
+    d.add(
+        "gut",
+        geo.smooth(
+            unary_union(
+                [
+                    limb("-324,22 -270,26 -180,34", 20, 34, 44),
+                    limb("-180,34 -80,40 0,40 110,44 150,62", 42, 34, 18, 14, 12),
+                ]
+            ),
+            8,
+        ).intersection(body),
+        Form.HOLLOW,
+        "muscle",
+        depth=18,
+        tone=0.4,
+    )
+    slits = [limb(f"{x},4 {x - 12},60", 4.5, 4.5) for x in range(-236, -70, 22)]
+    d.add("slits", slits, Form.HOLLOW, "animal-eye", depth=3, finish="dark")
+    d.label("chordate-notochord", "notochord", priority=0)
+    d.label("chordate-nerve-cord", "nerve-cord", priority=0)
+    d.label("chordate-slits", "slits", priority=0)
+    d.label("chordate-tail", "body", "inside", priority=0, zone=box(200, -30, 340, 50))
+    d.label("chordate-mouth", "gut", priority=1, zone=box(-340, 0, -296, 50))
+    d.label("chordate-anus", "gut", priority=1, zone=box(140, 50, 170, 80))
+    d.label("chordate-gut", "gut", priority=2, zone=box(-20, 20, 100, 70))
+    d.label("chordate-segments", "segments", priority=2)
+    return d
+
+
+BOOK = "openstax-bio-27"
+SUBJECTS = (
+    Subject(
+        key="body-cavities",
+        title="Body cavities of animals",
+        kind="comparison",
+        scene=drawn(
+            "body-cavities",
+            "Body cavities of animals",
+            Layout.COMPARISON,
+            (
+                Panel(
+                    "acoelomate",
+                    draw_acoelomate,
+                    "Acoelomate",
+                    text="No body cavity: mesoderm fills the space, as in flatworms.",
+                ),
+                Panel(
+                    "pseudocoelomate",
+                    draw_pseudocoelomate,
+                    "Pseudocoelomate",
+                    text="A cavity lined by mesoderm on the outside only, as in roundworms.",
+                ),
+                Panel(
+                    "eucoelomate",
+                    draw_eucoelomate,
+                    "Eucoelomate",
+                    text="A coelom lined by mesoderm all round, as in annelids and vertebrates.",
+                ),
+            ),
+            animals.BODY_PLANS,
+            subtitle="Triploblasts cut across",
+            note="Schematic.",
+        ),
+        names=(
+            "body cavity of animal",
+            "acoelomate",
+            "pseudocoelomate",
+            "eucoelomate",
+            "coelomate",
+            "coelom",
+            "triploblast body plan",
+            "acoelomate pseudocoelomate and eucoelomate",
+            "body cavities of animals",
+            "animal body cavity",
+            "body cavities",
+        ),
+        tells=(
+            "acoelomate + eucoelomate",
+            "acoelomate + pseudocoelomate",
+            "triploblast + coelom",
+            "acoelomate + coelomate",
+        ),
+        not_when=(
+            "vertebrate animal have two",
+            "thoracic",
+            "abdominopelvic",
+            "dorsal cavity",
+            "protostome",
+            "deuterostome",
+            "diploblast",
+            "human",
+            "earthworm",
+            "phylogenetic",
+            "major body cavities",
+            "ventral",
+        ),
+        opening="Three triploblasts are cut across: ectoderm blue, mesoderm red, endoderm yellow.",
+        caption=("plan-coelom", "plan-pseudocoelom", "plan-mesoderm"),
+        summary="Acoelomates have no body cavity, pseudocoelomates a part-lined one, eucoelomates a coelom.",
+        sources=(BOOK,),
+    ),
+    Subject(
+        key="germ-layers-diploblast",
+        title="Diploblasts and triploblasts",
+        kind="comparison",
+        scene=drawn(
+            "germ-layers-diploblast",
+            "Diploblasts and triploblasts",
+            Layout.COMPARISON,
+            (
+                Panel(
+                    "diploblast",
+                    draw_diploblast,
+                    "Diploblast",
+                    text="Two germ layers with a jelly between them, as in jellyfish.",
+                ),
+                Panel(
+                    "triploblast",
+                    draw_triploblast,
+                    "Triploblast",
+                    text="Three germ layers, as in all bilaterally symmetrical animals.",
+                ),
+            ),
+            animals.BODY_PLANS,
+            subtitle="Bodies cut across",
+        ),
+        names=(
+            "diploblast and triploblast",
+            "diploblast",
+            "triploblast",
+            "diploblastic and triploblastic animal",
+            "embryonic germ layer of animal",
+        ),
+        tells=("diploblast + triploblast", "diploblast + ectoderm + endoderm"),
+        not_when=("coelom", "acoelomate", "human embryo"),
+        opening="A diploblast and a triploblast are cut across.",
+        caption=("plan-ectoderm", "plan-mesoderm", "plan-endoderm", "plan-mesoglea"),
+        summary="Diploblasts have ectoderm and endoderm; triploblasts have mesoderm between them as well.",
+        sources=(BOOK,),
+    ),
+    Subject(
+        key="body-symmetry",
+        title="Body symmetry of animals",
+        kind="comparison",
+        scene=drawn(
+            "body-symmetry",
+            "Body symmetry of animals",
+            Layout.COMPARISON,
+            (
+                Panel(
+                    "asymmetry",
+                    draw_asymmetry,
+                    "Asymmetrical",
+                    text="Most sponges have no plane of symmetry.",
+                ),
+                Panel(
+                    "radial-symmetry",
+                    draw_radial,
+                    "Radial",
+                    text="Any plane through the middle of a jellyfish gives mirrored halves.",
+                ),
+                Panel(
+                    "bilateral-symmetry",
+                    draw_bilateral,
+                    "Bilateral",
+                    text="One plane alone divides a butterfly into mirrored halves.",
+                ),
+            ),
+            animals.SYMMETRY,
+        ),
+        names=(
+            "body symmetry",
+            "animal symmetry",
+            "symmetry of animal",
+            "radial symmetry",
+            "bilateral symmetry",
+            "radial and bilateral symmetry",
+            "bilateral and radial symmetry",
+            "symmetry in animal",
+            "type of body symmetry",
+            "type of symmetry",
+            "asymmetrical radial and bilateral",
+        ),
+        tells=(
+            "asymmetrical + radial + bilateral",
+            "radial + bilateral + symmetr",
+            "radially symmetrical + bilaterally symmetrical",
+            "sponge is asymmetrical",
+            "animal exhibit different type of body symmetry",
+        ),
+        not_when=("axes", "axis", "flower", "phylogen", "protein", "virus", "cleavage", "human body"),
+        opening="Three animals with different symmetry.",
+        summary="The sponge has no symmetry, the jellyfish radial and the butterfly bilateral symmetry.",
+        sources=(BOOK,),
+    ),
+    Subject(
+        key="protostomes-deuterostomes",
+        title="Protostomes and deuterostomes",
+        kind="comparison",
+        scene=drawn(
+            "protostomes-deuterostomes",
+            "Protostomes and deuterostomes",
+            Layout.COMPARISON,
+            (
+                Panel(
+                    "schizocoely",
+                    draw_splitting,
+                    "Protostome: coelom",
+                    text="The mesoderm splits and leaves a coelom (schizocoely).",
+                ),
+                Panel(
+                    "enterocoely",
+                    draw_pinching,
+                    "Deuterostome: coelom",
+                    text="Mesoderm pinches off from the gut as pouches (enterocoely).",
+                ),
+                Panel(
+                    "protostome-gut",
+                    draw_protostome,
+                    "Protostome: openings",
+                    text="The mouth forms at the blastopore, below; the anus opens later.",
+                ),
+                Panel(
+                    "deuterostome-gut",
+                    draw_deuterostome,
+                    "Deuterostome: openings",
+                    text="The anus forms at the blastopore, below; the mouth opens later.",
+                ),
+            ),
+            animals.DEVELOPMENT,
+            subtitle="Early development of eucoelomates",
+            note="Schematic; the blastopore lies at the lower end.",
+        ),
+        names=(
+            "protostome and deuterostome",
+            "deuterostome and protostome",
+            "protostome",
+            "deuterostome",
+            "schizocoely",
+            "enterocoely",
+            "protostome and deuterostome development",
+            "development of protostome and deuterostome",
+            "protostome versus deuterostome",
+        ),
+        tells=("protostome + deuterostome", "eucoelomate + protostome", "blastopore + mouth + anus"),
+        not_when=("phylogen", "lophotrochozoa", "ecdysozoa", "cladogram", "determinate cleavage"),
+        opening="Embryos are cut lengthwise, with the blastopore below.",
+        caption=("dev-blastopore",),
+        summary="In protostomes the blastopore becomes the mouth, in deuterostomes the anus.",
+        sources=(BOOK,),
+    ),
+    Subject(
+        key="chordate-features",
+        title="Features of chordates",
+        kind="plate",
+        scene=drawn(
+            "chordate-features",
+            "Features of chordates",
+            Layout.PLATE,
+            (Panel("chordate-features", draw_chordate),),
+            animals.CHORDATE,
+            subtitle="Generalized chordate from the side",
+            note="Every chordate has the four features at some stage of its life.",
+        ),
+        names=(
+            "feature of chordate",
+            "chordate feature",
+            "characteristic of chordate",
+            "chordate characteristic",
+            "chordate",
+            "chordate body plan",
+            "chordate anatomy",
+            "lancelet anatomy",
+            "anatomy of a lancelet",
+            "lancelet",
+            "notochord",
+        ),
+        tells=(
+            "notochord + dorsal hollow nerve cord",
+            "notochord + pharyngeal slit",
+            "notochord + post anal tail",
+            "chordate + four common feature",
+        ),
+        not_when=(
+            "phylogen",
+            "vertebral disc",
+            "embryo development",
+            "neural tube",
+            "tunicate adult",
+            "cladogram",
+        ),
+        opening="A generalized chordate is opened from the side, head to the left.",
+        caption=("chordate-notochord", "chordate-nerve-cord", "chordate-slits", "chordate-tail"),
+        summary="Nerve cord above, notochord below it, pharyngeal slits behind the mouth, tail beyond the anus.",
+        sources=("openstax-bio-29",),
+    ),
+)
