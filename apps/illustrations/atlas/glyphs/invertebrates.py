@@ -245,23 +245,23 @@ def clam() -> Drawing:
     return d
 
 
-def beetle() -> Drawing:
+def beetle(cuticle: str = "chitin-brown") -> Drawing:
     d = Drawing("beetle")
     d.add(
         "legs",
         _pairs("-30,16 -48,40 -64,44", "0,24 4,56 -6,72", "34,24 56,50 72,66"),
         Form.CORD,
-        "chitin-brown",
+        cuticle,
         tone=-0.45,
         width=5,
     )
-    d.add("antennae", _pairs("-80,6 -98,18 -108,12"), Form.CORD, "chitin-brown", tone=-0.45, width=3)
-    d.add("head", geo.ellipse(-76, 0, 16, 17), Form.ROUND, "chitin-brown", tone=-0.35, depth=6)
+    d.add("antennae", _pairs("-80,6 -98,18 -108,12"), Form.CORD, cuticle, tone=-0.45, width=3)
+    d.add("head", geo.ellipse(-76, 0, 16, 17), Form.ROUND, cuticle, tone=-0.35, depth=6)
     d.add(
         "thorax",
         shape("-66,-22 -40,-30 -26,-28 -26,28 -40,30 -66,22"),
         Form.ROUND,
-        "chitin-brown",
+        cuticle,
         tone=-0.2,
         depth=9,
     )
@@ -269,7 +269,7 @@ def beetle() -> Drawing:
         "wing-cases",
         shape("-28,-32 10,-40 60,-32 92,0 60,32 10,40 -28,32"),
         Form.ROUND,
-        "chitin-brown",
+        cuticle,
         depth=18,
     )
     d.add("seam", geo.line((-28, 0), (90, 0)), Form.LINE, "ink", width=1.6)

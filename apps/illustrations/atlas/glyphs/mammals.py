@@ -37,13 +37,13 @@ def mouse() -> Drawing:
     return d
 
 
-def rabbit() -> Drawing:
+def rabbit(fur: str = "fur-brown") -> Drawing:
     d = Drawing("rabbit")
     d.add(
         "far-ear",
         shape("-54,-44! -60,-86 -48,-104 -38,-86 -40,-44!"),
         Form.ROUND,
-        "fur-brown",
+        fur,
         depth=4,
         tone=-0.2,
     )
@@ -51,19 +51,19 @@ def rabbit() -> Drawing:
     body(
         d,
         "-90,-14 -78,-38 -56,-46 -36,-36 -26,-20 10,-30 48,-16 70,14 68,46 40,56 -20,56 -44,40 -56,12 -78,6",
-        "fur-brown",
+        fur,
         20,
     )
-    d.add("foreleg", limb("-40,30 -44,52 -58,58", 11, 7, 5), Form.ROUND, "fur-brown", depth=5)
+    d.add("foreleg", limb("-40,30 -44,52 -58,58", 11, 7, 5), Form.ROUND, fur, depth=5)
     d.add(
         "haunch",
         unary_union([shape("8,40 12,6 40,-2 66,18 64,48 36,56"), limb("46,54 16,59 0,59", 7, 6, 4)]),
         Form.ROUND,
-        "fur-brown",
+        fur,
         depth=10,
         tone=0.05,
     )
-    d.add("ear", shape("-44,-42! -42,-84 -28,-106 -20,-84 -30,-40!"), Form.ROUND, "fur-brown", depth=5)
+    d.add("ear", shape("-44,-42! -42,-84 -28,-106 -20,-84 -30,-40!"), Form.ROUND, fur, depth=5)
     d.add("inner-ear", shape("-38,-52! -36,-84 -28,-94 -26,-80 -33,-52!"), Form.FLAT, "skin-light")
     d.add("nose", geo.ellipse(-89, -14, 4, 3), Form.FLAT, "skin-light", tone=-0.25)
     eye(d, (-68, -24), 4.4)
