@@ -484,7 +484,6 @@ MATERIALS: dict[str, Material] = {
     "body-cavity": Material("#f3ede4", "pale"),
     # land, water and sky
     "sky": Material("#dcecf6", "vacuole"),
-    "water": Material("#8fbfdc", "vacuole"),
     "water-deep": Material("#4f86b3", "vacuole"),
     "water-dark": Material("#2c5480", "vacuole"),
     "ice": Material("#e6f2f8", "pale"),

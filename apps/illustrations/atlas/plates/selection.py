@@ -707,6 +707,8 @@ SUBJECTS = (
             "finch beak",
             "beak shape of finch",
             "beaks of finches",
+            "beaks of darwin's finches",
+            "darwin's finches",
             "finch adaptive radiation",
             "adaptive radiation of finch",
             "beak of darwin's finch",

@@ -633,7 +633,7 @@ SUBJECTS = (
                 "openstax-bio-25",
             ),
         ),
-        summary="Sporophyte, spores, gametophyte, gametes and zygote follow one another by meiosis and fertilization.",
+        summary="Sporophyte, spores, gametophyte, gametes and zygote follow in turn.",
     ),
     Subject(
         key="eutrophication",

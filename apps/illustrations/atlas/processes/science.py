@@ -123,7 +123,7 @@ SUBJECTS = (
                 "openstax-bio-1",
             ),
         ),
-        summary="Observations lead to a general conclusion (induction); a general premise to a prediction (deduction).",
+        summary="Observations lead to a conclusion, a premise to a prediction.",
     ),
     Subject(
         key="fields-of-science",
