@@ -110,7 +110,8 @@ def draw_gene_flow(seed: int) -> Drawing:
 def _rabbits(key: str, furs: str, breeders: str = "") -> Drawing:
     """Ten rabbits; b brown, w white. `breeders` marks those that breed with x."""
     d = Drawing(key, box=(-290, -140, 580, 280))
-    ringed, plain = [], {"b": [], "w": []}
+    ringed: list[str] = []
+    plain: dict[str, list[str]] = {"b": [], "w": []}
     for n, fur in enumerate(furs):
         x, y = (n % 5 - 2) * 112, (n // 5) * 136 - 62
         if breeders[n : n + 1] == "x":

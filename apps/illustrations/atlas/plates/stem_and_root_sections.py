@@ -236,9 +236,9 @@ def draw_root_tip(seed: int) -> Drawing:
         "xylem",
         outline=True,
     )
-    top = Drawing("cut")
-    top.place(draw_dicot_root(seed), 0, 0, 0.8)
-    for part in top.parts:  # the same section seen at a slant
+    section = Drawing("cut")
+    section.place(draw_dicot_root(seed), 0, 0, 0.8)
+    for part in section.parts:  # the same section seen at a slant
         flat = affinity.scale(part.shape, 1, 0.36, origin=(0, 0))
         d.add(
             f"cut-{part.id}",
