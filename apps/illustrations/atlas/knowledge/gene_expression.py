@@ -1,0 +1,62 @@
+"""Transcription, RNA processing, translation and their control."""
+
+from ..vocabulary import Term
+
+GENES, CONTROL, MICRO = "openstax-bio-15", "openstax-bio-16", "openstax-micro-11"
+
+TERMS = (
+    Term("rna-polymerase", "RNA polymerase", "makes RNA from DNA", "RNA polymerase joins ribonucleotides along the template strand.", source=GENES),
+    Term("template-strand", "Template strand", "is read 3′ to 5′", "The template strand is the one that is copied.", source=GENES),
+    Term("nontemplate-strand", "Nontemplate strand", "same sequence as the RNA", "The nontemplate strand has the sequence of the RNA, with T for U.", synonyms=("coding strand",), source=GENES),
+    Term("transcript-promoter", "Promoter", "where transcription begins", "The promoter is the DNA sequence to which the transcription machinery binds.", synonyms=("promoter",), source=GENES),
+    Term("transcript-rna", "RNA transcript", "grows at its 3′ end", "The transcript grows at its 3′ end.", synonyms=("mrna", "rna", "transcript"), source=GENES),
+    Term("transcription-bubble", "Transcription bubble", "unwound DNA", "In the transcription bubble the two strands of DNA are apart.", source=GENES),
+    Term("terminator", "Terminator", "sequence at which transcription ends", "At the terminator polymerase leaves the DNA.", source=GENES),
+    Term("coding-region", "Gene", "the stretch that is transcribed", "", source=GENES),
+    # RNA processing
+    Term("exon", "Exon", "kept in the mRNA", "Exons are joined and kept in the mature mRNA.", plural="Exons", source=GENES),
+    Term("intron-term", "Intron", "cut out by splicing", "Introns are cut out of the primary transcript.", plural="Introns", synonyms=("intron",), source=GENES),
+    Term("five-prime-cap", "5′ cap", "modified guanine", "The cap protects the mRNA and helps ribosomes to bind it.", synonyms=("cap",), source=GENES),
+    Term("poly-a-tail", "Poly-A tail", "about 200 adenines", "The poly-A tail protects the mRNA from being broken down.", source=GENES),
+    Term("untranslated-region", "Untranslated region (UTR)", "not translated", "", synonyms=("utr",), source=GENES),
+    Term("spliceosome", "Spliceosome", "RNA and proteins", "The spliceosome cuts out an intron and joins the exons.", source=GENES),
+    Term("intron-lariat", "Excised intron", "as a loop", "", source=GENES),
+    # translation
+    Term("large-subunit", "Large ribosomal subunit", "joins amino acids", "The large subunit joins the amino acids.", synonyms=("50s subunit", "60s subunit"), source=GENES),
+    Term("small-subunit", "Small ribosomal subunit", "binds the mRNA", "The small subunit binds the messenger RNA.", synonyms=("30s subunit", "40s subunit"), source=GENES),
+    Term("messenger-rna", "mRNA", "messenger RNA", "Messenger RNA is read codon by codon from its 5′ end.", synonyms=("messenger rna",), source=GENES),
+    Term("initiator-trna", "Initiator tRNA", "carries the first amino acid", "The initiator transfer RNA pairs with the start codon.", source=GENES),
+    Term("transfer-rna", "tRNA", "transfer RNA with an amino acid", "Each transfer RNA carries the amino acid that its anticodon stands for.", synonyms=("transfer rna",), source=GENES),
+    Term("anticodon", "Anticodon", "pairs with a codon", "The anticodon of a transfer RNA pairs with a codon.", source=GENES),
+    Term("codon", "Codon", "three bases: one amino acid", "A codon is three bases that stand for one amino acid or for stop.", plural="Codons", source=GENES),
+    Term("start-codon", "Start codon (AUG)", "sets the reading frame", "Translation begins at a start codon, most often AUG.", synonyms=("start codon",), source=GENES),
+    Term("stop-codon", "Stop codon", "UAA, UAG or UGA", "No transfer RNA reads a stop codon.", source=GENES),
+    Term("amino-acid", "Amino acid", "", "", plural="Amino acids", source=GENES),
+    Term("polypeptide", "Polypeptide", "chain of amino acids", "The growing polypeptide is held by the transfer RNA in the P site.", synonyms=("protein",), source=GENES),
+    Term("exit-trna", "Empty tRNA", "leaves from the E site", "", source=GENES),
+    Term("release-factor", "Release factor", "protein that binds at stop codons", "A release factor frees the polypeptide.", source=GENES),
+    Term("initiation-factor-2", "eIF2 with GTP", "brings the initiator tRNA", "", source=CONTROL),
+    Term("phosphorylated-eif2", "Phosphorylated eIF2", "stays bound to GDP", "", source=CONTROL),
+    # operons and control
+    Term("operator", "Operator", "where the repressor binds", "The operator lies between the promoter and the genes.", source=CONTROL),
+    Term("lac-repressor", "Repressor", "product of lacI", "", synonyms=("lac repressor",), source=CONTROL),
+    Term("trp-repressor", "Repressor", "inactive without tryptophan", "", synonyms=("trp repressor",), source=CONTROL),
+    Term("active-repressor", "Active repressor", "repressor with tryptophan", "", source=CONTROL),
+    Term("inducer", "Allolactose", "made from lactose", "Allolactose binds the repressor, which then leaves the operator.", synonyms=("lactose", "inducer"), source=CONTROL),
+    Term("tryptophan-corepressor", "Tryptophan", "corepressor", "", synonyms=("corepressor",), source=CONTROL),
+    Term("structural-genes", "Structural genes", "transcribed into one mRNA", "The genes of an operon are transcribed into one messenger RNA.", source=CONTROL),
+    Term("cap-protein", "CAP", "catabolite activator protein", "CAP is the catabolite activator protein.", synonyms=("catabolite activator protein",), source=CONTROL),
+    Term("cyclic-amp", "cAMP", "cyclic AMP: rises without glucose", "Cyclic AMP (cAMP) rises when glucose is scarce.", synonyms=("camp",), source=CONTROL),
+    Term("cap-site", "CAP site", "upstream of the promoter", "", source=CONTROL),
+    Term("enhancer", "Enhancer", "far from the gene", "Enhancers can lie far from the promoter that they act on.", source=CONTROL),
+    Term("gene-activator", "Activator", "binds the enhancer", "", synonyms=("activator protein", "transcription factor"), source=CONTROL),
+    Term("mediator", "Mediator proteins", "between activator and polymerase", "", source=CONTROL),
+    Term("general-factors", "Transcription factors", "at the promoter", "", source=CONTROL),
+    Term("tata-box", "TATA box", "part of the promoter", "The TATA box is part of many promoters of eukaryotes.", source=CONTROL),
+    Term("dna-bend", "Bent DNA", "brings the enhancer near", "", source=CONTROL),
+    Term("acetyl-group", "Acetyl groups", "on the tails of histones", "", source=CONTROL),
+    Term("methyl-group", "Methyl groups", "on DNA and histones", "", source=CONTROL),
+    Term("open-chromatin", "Open chromatin", "genes can be read", "", source=CONTROL),
+    Term("closed-chromatin", "Closed chromatin", "genes are silent", "", source=CONTROL),
+    Term("histone-core", "Nucleosome", "DNA around histones", "", source=CONTROL),
+)  # fmt: skip
