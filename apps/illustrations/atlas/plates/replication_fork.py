@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shapely import box, union_all
 from shapely.geometry import LineString, MultiLineString, Point
 
@@ -15,12 +17,30 @@ from ..panels import drawn
 from ..subject import Subject
 
 # Middle lines of the old strands, from the parental helix on the left to their ends on the right.
-UPPER = [(-20, 340), (120, 338), (228, 330), (300, 262), (400, 196), (560, 160), (760, 150), (900, 150)]
-LOWER = [(-20, 380), (120, 382), (228, 390), (300, 460), (400, 532), (560, 580), (760, 600), (900, 600)]
+UPPER: tuple[Xy, ...] = (
+    (-20, 340),
+    (120, 338),
+    (228, 330),
+    (300, 262),
+    (400, 196),
+    (560, 160),
+    (760, 150),
+    (900, 150),
+)
+LOWER: tuple[Xy, ...] = (
+    (-20, 380),
+    (120, 382),
+    (228, 390),
+    (300, 460),
+    (400, 532),
+    (560, 580),
+    (760, 600),
+    (900, 600),
+)
 PAIR = 44.0  # from an old strand to its new one
 
 
-def _course(line: list[Xy], start: float, end: float, away: float = 0.0) -> LineString:
+def _course(line: Sequence[Xy], start: float, end: float, away: float = 0.0) -> LineString:
     """A stretch of a strand between two places on the page (x), shifted down by `away`."""
     points = geo.curve(line, 4)[:, :2]
     kept = points[(points[:, 0] >= start) & (points[:, 0] <= end)]
@@ -59,7 +79,7 @@ def draw(seed: int) -> Drawing:
     return plate
 
 
-def _rungs(plate: Drawing, name: str, line: list[Xy], start: float, end: float, reach: float) -> None:
+def _rungs(plate: Drawing, name: str, line: Sequence[Xy], start: float, end: float, reach: float) -> None:
     course = _course(line, start, end)
     points = geo.resample(list(course.coords), max(3, int(course.length / 19)))
     across, _ = geo.normals(points)
@@ -88,7 +108,7 @@ def _proteins(plate: Drawing) -> None:
     expression.protein(plate, "ligase", (x, y), (34, 32), "enzyme")
 
 
-def _at(line: list[Xy], x: float, away: float) -> Xy:
+def _at(line: Sequence[Xy], x: float, away: float) -> Xy:
     course = _course(line, x - 6, x + 6, away)
     middle = course.interpolate(0.5, normalized=True)
     return middle.x, middle.y
