@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 from shapely import box, union_all
 from shapely.geometry import LineString, MultiLineString, Point
 
@@ -81,7 +82,7 @@ def draw(seed: int) -> Drawing:
 
 def _rungs(plate: Drawing, name: str, line: Sequence[Xy], start: float, end: float, reach: float) -> None:
     course = _course(line, start, end)
-    points = geo.resample(list(course.coords), max(3, int(course.length / 19)))
+    points = geo.resample(np.array(course.coords), max(3, int(course.length / 19)))
     across, _ = geo.normals(points)
     rungs = [LineString([p, p + n * reach]) for p, n in zip(points, across, strict=True)]
     plate.add(name, MultiLineString(list(rungs)), Form.LINE, "ink", width=3.4, opacity=0.5)
