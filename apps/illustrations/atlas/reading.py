@@ -96,7 +96,9 @@ def spelled(prompt: str, known: Mapping[str, frozenset[str]]) -> str:
 def _known_words(subjects: tuple[Subject, ...], terms: tuple[Term, ...]) -> dict[str, frozenset[str]]:
     """Every word that names something in the atlas, by its first letter."""
     phrases = [
-        phrase for s in subjects for phrase in (s.title, *s.names, *s.groups, *s.cues, *s.tells, *s.not_when)
+        phrase
+        for s in subjects
+        for phrase in (s.title, *s.names, *s.bare, *s.groups, *s.cues, *s.tells, *s.not_when)
     ]
     phrases += [name for term in terms for name in _names(term)]
     by_letter: dict[str, set[str]] = {}
@@ -135,6 +137,7 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
     for subject in subjects:
         hits = [(len(words(name)), -at) for name in subject.names if (at := find_phrase(text, name)) >= 0]
         told = [found for tell in subject.tells if (found := _told_by(text, tell))]
+        told += [(len(phrase), 0) for name in subject.bare if (phrase := words(name)) == _gist(text)]
         if not hits and not told:
             continue
         blocked = next((w for w in subject.not_when if find_phrase(text, w) >= 0), "")
@@ -181,6 +184,11 @@ def _only_these(text: Sequence[str], subjects: Iterable[Subject]) -> tuple[Subje
     if any(word not in own | MOLECULAR for at, word in enumerate(text) if at not in taken):
         return ()
     return tuple(dict.fromkeys(subject for _, subject in sorted(named, key=lambda hit: hit[0])))
+
+
+def _gist(text: Sequence[str]) -> tuple[str, ...]:
+    """The words of a prompt without those that ask for a figure: "a labeled diagram of a bacterium" is "bacterium"."""
+    return tuple(word for word in text if word not in EVERYDAY)
 
 
 def _told_by(text: Sequence[str], tell: str) -> tuple[int, int] | None:

@@ -44,6 +44,7 @@ class Subject:
     tells: tuple[
         str, ...
     ] = ()  # phrases joined by " + ": together, wherever they stand, they name the subject
+    bare: tuple[str, ...] = ()  # phrases so general that they name it only where the prompt says nothing else
     alone: bool = False  # named only by a prompt that speaks of nothing else, as of a molecule
     beside: Callable[[Sequence[Subject]], Subject] | None = None  # the comparison of several such subjects
     summary: str = ""  # the meaning of the figure in one sentence, for the alternative text: at most 125 characters with the title

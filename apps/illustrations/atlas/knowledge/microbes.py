@@ -1,0 +1,261 @@
+"""Words for bacteria, protists and parasites, their structures and ways of life."""
+
+from __future__ import annotations
+
+from ..vocabulary import Term
+
+CELL = "openstax-micro-3"
+GROWTH = "openstax-micro-9"
+
+
+def _term(key: str, name: str, note: str = "", clause: str = "", source: str = CELL, **more) -> Term:
+    return Term(key, name, note, clause, source=source, **more)
+
+
+TERMS: tuple[Term, ...] = (
+    # the bacterial cell
+    _term(
+        "bacterial-capsule",
+        "Capsule",
+        "sticky outer layer",
+        "A capsule of polysaccharides or proteins helps the cell to stick to surfaces and to evade phagocytosis.",
+        synonyms=("glycocalyx", "slime layer"),
+    ),
+    _term(
+        "bacterial-wall",
+        "Cell wall",
+        "contains peptidoglycan",
+        "The cell wall gives the cell its shape and protects it from bursting.",
+        synonyms=("peptidoglycan wall",),
+    ),
+    _term(
+        "bacterial-membrane",
+        "Plasma membrane",
+        "controls what passes",
+        "The plasma membrane surrounds the cytoplasm and controls what enters and leaves.",
+        synonyms=("cell membrane", "cytoplasmic membrane"),
+    ),
+    _term("bacterial-cytoplasm", "Cytoplasm", "gel of water and solutes"),
+    _term(
+        "nucleoid",
+        "Nucleoid",
+        "region with the chromosome",
+        "The nucleoid is the region of the cytoplasm that holds the chromosome; no membrane surrounds it.",
+        synonyms=("bacterial chromosome", "chromosome", "dna", "nucleoid region"),
+    ),
+    _term(
+        "bacterial-ribosome",
+        "Ribosome",
+        "makes proteins",
+        "Ribosomes of bacteria are 70S in size.",
+        plural="Ribosomes",
+    ),
+    _term(
+        "plasmid-dna",
+        "Plasmid",
+        "small ring of DNA",
+        "Plasmids are small rings of DNA apart from the chromosome.",
+        plural="Plasmids",
+    ),
+    _term(
+        "inclusion-body",
+        "Inclusion",
+        "store of nutrients",
+        "Inclusions store nutrients in the cytoplasm.",
+        plural="Inclusions",
+        synonyms=("inclusion body", "granule"),
+    ),
+    _term(
+        "bacterial-flagellum",
+        "Flagellum",
+        "rotates and moves the cell",
+        "A flagellum rotates and drives the cell forward.",
+        plural="Flagella",
+    ),
+    _term(
+        "bacterial-pilus",
+        "Pilus",
+        "long; holds on to others",
+        "Pili are long protein appendages; a sex pilus joins cells during conjugation.",
+        plural="Pili",
+        synonyms=("sex pilus",),
+    ),
+    _term(
+        "fimbria",
+        "Fimbriae",
+        "short; attach to surfaces",
+        "Fimbriae are short protein appendages that attach the cell to surfaces.",
+        synonyms=("fimbria",),
+    ),
+    # walls
+    _term(
+        "peptidoglycan-layer",
+        "Peptidoglycan",
+        "mesh of sugars and peptides",
+        "Peptidoglycan is a mesh of sugar chains joined by short peptides.",
+    ),
+    _term(
+        "teichoic-acid",
+        "Teichoic acid",
+        "through the peptidoglycan",
+        "Teichoic acids run through the wall of gram-positive bacteria.",
+        plural="Teichoic acids",
+    ),
+    _term("lipoteichoic-acid", "Lipoteichoic acid", "anchored in the membrane"),
+    _term(
+        "outer-membrane",
+        "Outer membrane",
+        "lipid bilayer",
+        "The outer membrane is a second lipid bilayer outside the peptidoglycan.",
+    ),
+    _term("periplasmic-space", "Periplasmic space", "between the two membranes", synonyms=("periplasm",)),
+    _term(
+        "lps",
+        "Lipopolysaccharide",
+        "LPS, in the outer membrane",
+        "Lipopolysaccharide (LPS) stands in the outer leaflet of the outer membrane.",
+        synonyms=("lps", "endotoxin"),
+    ),
+    _term("porin", "Porin", "channel through the membrane", plural="Porins"),
+    _term("wall-protein", "Membrane protein", ""),
+    _term("inner-membrane", "Plasma membrane", "inner lipid bilayer"),
+    _term(
+        "mycolic-acid-layer",
+        "Mycolic acids",
+        "waxy layer",
+        "Mycolic acids form a waxy layer that stains resist.",
+    ),
+    _term("arabinogalactan", "Arabinogalactan", "polysaccharide"),
+    _term(
+        "lps-lipid-a",
+        "Lipid A",
+        "anchor; the toxic part",
+        "Lipid A anchors LPS in the outer membrane and is its toxic part.",
+    ),
+    _term("lps-core", "Core polysaccharide", "sugars next to lipid A", synonyms=("core", "core glycolipid")),
+    _term(
+        "lps-o-chain",
+        "O side chain",
+        "repeated sugars",
+        "The O side chain differs between species and strains.",
+        synonyms=("o antigen", "o polysaccharide", "o specific polysaccharide"),
+    ),
+    # division and spores
+    _term(
+        "z-ring",
+        "Z ring",
+        "made of FtsZ proteins",
+        "FtsZ proteins assemble into a Z ring, which pinches the cell in two.",
+        synonyms=("ftsz", "ftsz ring"),
+    ),
+    _term("dividing-chromosome", "Chromosome", "copied before division"),
+    _term("division-septum", "Septum", "new wall between the cells"),
+    _term("daughter-bacterium", "Daughter cells", "alike"),
+    _term("parent-bacterium", "Parent cell", ""),
+    _term("forespore", "Forespore", "small compartment with DNA"),
+    _term("mother-cell", "Mother cell", "engulfs the forespore"),
+    _term("spore-coat", "Spore coat", "layers of protein", synonyms=("coat",)),
+    _term("spore-cortex", "Cortex", "peptidoglycan"),
+    _term("free-endospore", "Endospore", "dormant and resistant"),
+    _term("spore-septum", "Septum", "divides the cell unequally"),
+    # biofilm and signals
+    _term("planktonic-cell", "Free-swimming cell", "planktonic", plural="Free-swimming cells", source=GROWTH),
+    _term("biofilm-surface", "Surface", "solid and wet", source=GROWTH),
+    _term("attached-cell", "Attached cell", "", plural="Attached cells", source=GROWTH),
+    _term(
+        "biofilm-matrix",
+        "Extracellular matrix",
+        "mostly polysaccharides",
+        source=GROWTH,
+        synonyms=("matrix", "extracellular polymeric substance"),
+    ),
+    _term("biofilm-channel", "Water channel", "brings nutrients", source=GROWTH),
+    _term(
+        "autoinducer",
+        "Autoinducer",
+        "signaling molecule",
+        "Autoinducers are signals by which bacteria sense how many they are.",
+        plural="Autoinducers",
+        source=GROWTH,
+    ),
+    _term("signal-receptor", "Receptor", "binds the autoinducer", source=GROWTH),
+    _term("target-gene", "Target genes", "are turned on", source=GROWTH),
+    _term("quorum-cell", "Bacterium", "", plural="Bacteria", source=GROWTH),
+    # gene transfer
+    _term("donor-cell", "Donor cell (F+)", "carries the F plasmid", source="openstax-micro-11"),
+    _term("recipient-cell", "Recipient cell (F−)", "has no F plasmid", source="openstax-micro-11"),
+    _term("f-plasmid", "F plasmid", "fertility factor", source="openstax-micro-11"),
+    _term(
+        "conjugation-pilus",
+        "Conjugation pilus",
+        "joins the cells",
+        source="openstax-micro-11",
+        synonyms=("sex pilus",),
+    ),
+    _term("naked-dna", "Free DNA", "from a dead cell", source="openstax-micro-11"),
+    _term("transferred-gene", "Transferred gene", "", source="openstax-micro-11"),
+    _term("transducing-phage", "Transducing phage", "carries bacterial DNA", source="openstax-micro-11"),
+    _term("infecting-phage", "Phage", "injects its DNA", source="openstax-micro-11"),
+    _term("recombined-chromosome", "Chromosome", "with the new gene", source="openstax-micro-11"),
+    _term("cut-chromosome", "Pieces of bacterial DNA", "", source="openstax-micro-11"),
+    # drugs
+    _term("efflux-pump", "Efflux pump", "pumps the drug out", source="openstax-micro-14"),
+    _term("drug-molecule", "Drug", "antimicrobial", source="openstax-micro-14", synonyms=("antibiotic",)),
+    _term("lost-porin", "Closed or lost porin", "the drug cannot enter", source="openstax-micro-14"),
+    _term("changed-target", "Changed target", "the drug does not bind", source="openstax-micro-14"),
+    _term(
+        "drug-enzyme",
+        "Inactivating enzyme",
+        "breaks the drug down",
+        source="openstax-micro-14",
+        synonyms=("beta lactamase",),
+    ),
+    _term("drug-piece", "Inactivated drug", "", source="openstax-micro-14"),
+    _term("resistant-bacterium", "Resistant bacterium", "", source="openstax-micro-14"),
+    # dinoflagellates
+    _term(
+        "dino-plate",
+        "Plates of cellulose",
+        "armor",
+        source="openstax-bio-23",
+        synonyms=("cellulose plate", "armor"),
+    ),
+    _term(
+        "dino-girdle",
+        "Groove around the cell",
+        "cingulum",
+        source="openstax-bio-23",
+        synonyms=("cingulum", "groove"),
+    ),
+    _term("dino-sulcus", "Lengthwise groove", "sulcus", source="openstax-bio-23", synonyms=("sulcus",)),
+    _term("dino-transverse", "Transverse flagellum", "in the girdle", source="openstax-bio-23"),
+    _term("dino-trailing", "Longitudinal flagellum", "trails behind", source="openstax-bio-23"),
+    _term("dino-horn", "Horn", "", plural="Horns", source="openstax-bio-23"),
+    # infection of cells
+    _term("listeria-cell", "Listeria", "L. monocytogenes", source="openstax-micro-26"),
+    _term("listeria-phagosome", "Phagosome", "vesicle of the host", source="openstax-micro-26"),
+    _term(
+        "actin-tail",
+        "Actin tail",
+        "host's actin filaments",
+        source="openstax-micro-26",
+        synonyms=("actin filament",),
+    ),
+    _term("listeria-protrusion", "Protrusion", "pushed into the next cell", source="openstax-micro-26"),
+    _term("first-host-cell", "Host cell", "", source="openstax-micro-26"),
+    _term("second-host-cell", "Neighboring cell", "", source="openstax-micro-26"),
+    _term("double-vacuole", "Vacuole", "two membranes", source="openstax-micro-26"),
+    # Agrobacterium
+    _term("ti-plasmid", "Ti plasmid", "tumor-inducing plasmid", source="openstax-micro-12"),
+    _term("t-dna", "T-DNA", "part that is transferred", source="openstax-micro-12"),
+    _term("gene-of-interest", "Gene of interest", "", source="openstax-micro-12"),
+    _term("agrobacterium", "Agrobacterium tumefaciens", "", source="openstax-micro-12"),
+    _term("transformed-plant-cell", "Plant cell", "", source="openstax-micro-12"),
+    _term("plant-cell-dna", "Plant DNA", "with the new gene", source="openstax-micro-12"),
+    _term("transgenic-plant", "Transgenic plant", "", source="openstax-micro-12"),
+    # Acetabularia
+    _term("acetabularia-cap", "Cap", "", source="openstax-micro-10"),
+    _term("acetabularia-stalk", "Stalk", "", source="openstax-micro-10"),
+    _term("acetabularia-foot", "Foot", "holds the nucleus", source="openstax-micro-10"),
+    _term("acetabularia-nucleus", "Nucleus", "in the foot", source="openstax-micro-10"),
+)
