@@ -1,0 +1,489 @@
+"""Blood: its cells, hemoglobin and other pigments, the life of a red cell, and how bleeding stops."""
+
+from __future__ import annotations
+
+from shapely import box
+from shapely.geometry import LineString, MultiLineString, MultiPoint
+from shapely.ops import unary_union
+
+from apps.illustrations.drawing import geometry as geo
+from apps.illustrations.drawing.model import Drawing
+from apps.illustrations.drawing.scene import Layout, Panel
+
+from ..families import drawn, plate
+from ..glyphs import blood_cells as cells
+from ..knowledge import blood
+
+SOURCES = ("openstax-ap-18", "openstax-bio-40")
+DISEASES = (
+    "anemia",
+    "malaria",
+    "plasmodium",
+    "sickle",
+    "leukemia",
+    "infection",
+    "disease",
+    "hemophilia",
+    "smear",
+    "sepsis",
+    "virus",
+    "hiv",
+)
+
+
+# ---------------------------------------------------------------- cells of the blood
+def draw_blood(seed: int) -> Drawing:
+    d = Drawing("blood")
+    ground = geo.rounded_box(0, 0, 800, 640, 40)
+    d.add("plasma", ground, "flat", "plasma", tone=0.35)
+    white = {
+        "neutrophil": (cells.neutrophil(), 170, 150), "eosinophil": (cells.eosinophil(), 640, 140), "basophil": (cells.basophil(), 640, 470),
+        "lymphocyte": (cells.lymphocyte(), 400, 110), "monocyte": (cells.monocyte(), 180, 480), "macrophage": (cells.macrophage(), 410, 520),
+    }  # fmt: skip
+    places = [
+        (60, 70, 0.9, 20), (290, 60, 0.5, 40), (520, 70, 0.95, 0), (740, 50, 0.6, 60), (60, 260, 0.6, 120), (150, 310, 0.95, 0), (250, 250, 0.9, 30),
+        (330, 330, 0.55, 150), (420, 250, 1.0, 0), (510, 330, 0.9, 10), (560, 240, 0.5, 20), (650, 300, 0.95, 0), (740, 240, 0.8, 50), (740, 380, 0.95, 0),
+        (60, 400, 0.95, 0), (280, 430, 0.9, 0), (60, 580, 0.7, 30), (280, 590, 0.95, 0), (540, 590, 0.55, 30), (740, 580, 0.9, 0), (310, 170, 0.85, 70), (520, 430, 0.9, 40),
+    ]  # fmt: skip
+    for n, (x, y, tilt, turn) in enumerate(places):
+        d.place(cells.red_cell(33, tilt, turn), x, y, prefix=f"red-{n}-")
+    for name, (glyph, x, y) in white.items():
+        d.place(glyph, x, y, 1.35, prefix=f"{name}-")
+    for n, (x, y) in enumerate(((460, 180), (240, 360), (600, 380))):
+        d.place(cells.platelets(5, 22), x, y, 0.9, prefix=f"platelets-{n}-")
+    d.label("erythrocyte", *(f"red-{n}-body" for n in range(len(places))), priority=0)
+    d.label("platelet", *(f"platelets-{n}-body" for n in range(3)), priority=0)
+    for name in white:
+        d.label(
+            "blood-macrophage" if name == "macrophage" else name,
+            f"{name}-body",
+            f"{name}-nucleus",
+            priority=0,
+        )
+    d.label("plasma", priority=0)
+    return d
+
+
+BLOOD = plate(
+    "blood",
+    "Cells of the blood",
+    draw_blood,
+    blood.TERMS,
+    "erythrocyte platelet neutrophil eosinophil basophil lymphocyte monocyte blood-macrophage plasma",
+    subtitle="Formed elements in plasma",
+    note="Stained as in a smear; macrophages live in tissues and are shown for comparison. Not to scale.",
+    names=(
+        "blood cell", "blood", "formed element", "formed element of blood", "composition of blood", "component of blood", "component of the blood", "type of blood cell",
+        "red blood cell and white blood cell", "leukocyte", "white blood cell", "type of leukocyte", "cell of the blood", "blood tissue", "summary of formed element in blood",
+        "red blood cell", "erythrocyte", "platelet", "granular leukocyte", "agranular leukocyte", "blood is a connective tissue", "human blood",
+    ),
+    tells=("plasma + erythrocyte + leukocyte", "neutrophil + eosinophil + basophil", "red blood cell + white blood cell + platelet", "blood + plasma + connective tissue"),
+    not_when=(
+        *DISEASES, "vessel", "flow", "pressure", "type", "typing", "clot", "coagulation", "hematopoiesis", "hemopoiesis", "stem cell", "life cycle", "hemoglobin", "glucose", "bone marrow",
+        "osmosis", "hypertonic", "hypotonic", "tonicity", "isotonic", "circulation", "rh", "abo", "group", "heart", "lung", "transfusion", "production", "destruction", "ph", "tissue damage",
+        "sugar", "oxygen", "capillary", "diapedesis", "lifecycle", "kidney", "macrophage engulf", "phagocytosis", "emigration", "extravasation", "agglutination", "brain barrier", "supply", "worm",
+    ),
+    opening="The cells of the blood are shown as after staining, in their plasma.",
+    summary="Red blood cells outnumber the five kinds of leukocytes and the platelets in the plasma.",
+    sources=SOURCES,
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- hemoglobin and other pigments
+def _tetramer(d: Drawing, scale: float = 1.0) -> None:
+    """Four chains, two alpha and two beta, each with its heme."""
+    for n, (x, y, material) in enumerate(
+        (
+            (-86, -80, "globin-alpha"),
+            (86, -80, "globin-beta"),
+            (-86, 80, "globin-beta"),
+            (86, 80, "globin-alpha"),
+        )
+    ):
+        x, y = x * scale, y * scale
+        d.add(
+            f"chain-{n}",
+            geo.wobbly(x, y, 94 * scale, 88 * scale, f"chain{n % 2}", 11, 0.07),
+            "round",
+            material,
+            depth=26 * scale,
+        )
+        coils = [
+            geo.line(
+                *[(x + (t * 22 - 66) * scale, y + (row + (10 if t % 2 else -10)) * scale) for t in range(7)]
+            )
+            for row in (-48, 50)
+        ]
+        d.add(
+            f"helix-{n}",
+            MultiLineString([c.coords for c in coils]),
+            "cord",
+            material,
+            width=13 * scale,
+            tone=0.12,
+            shadow=False,
+        )
+        d.add(
+            f"heme-{n}",
+            geo.ellipse(x, y + 2 * scale, 32 * scale, 19 * scale, 20 if n % 2 else -20),
+            "round",
+            "heme",
+            depth=7 * scale,
+        )
+        d.add(
+            f"iron-{n}",
+            geo.ellipse(x, y + 2 * scale, 8 * scale),
+            "round",
+            "bone-edge",
+            depth=4 * scale,
+            tone=-0.2,
+        )
+        ox, oy = x + (26 if x > 0 else -26) * scale, y + (-16 if y < 0 else 20) * scale
+        d.add(
+            f"oxygen-{n}",
+            MultiPoint([(ox - 5 * scale, oy), (ox + 5 * scale, oy)]),
+            "dots",
+            "artery",
+            width=12 * scale,
+        )
+
+
+def draw_hemoglobin(seed: int) -> Drawing:
+    d = Drawing("hemoglobin")
+    red = Drawing("cells")
+    for n, (x, y, tilt, turn) in enumerate(((-40, -130, 0.95, 0), (30, 10, 0.6, 30), (-60, 130, 0.9, 10))):
+        red.place(cells.red_cell(88, tilt, turn), x, y, prefix=f"red-{n}-")
+    d.place(red, -330, 0, prefix="c-")
+    whole = Drawing("tetramer")
+    _tetramer(whole, 1.2)
+    d.add(
+        "ties",
+        MultiLineString([[(-292, -4), (-20, -232)], [(-292, 28), (-20, 232)]]),
+        "line",
+        "ink",
+        width=1.5,
+    )
+    d.add("spot", LineString(geo.ellipse(-300, 12, 18).exterior), "line", "ink", width=2)
+    d.place(whole, 170, 0, prefix="h-")
+    d.label("hb-red-cell", *(f"c-red-{n}-body" for n in range(3)), priority=0)
+    d.label("alpha-chain", "h-chain-0", "h-chain-3", priority=0)
+    d.label("beta-chain", "h-chain-1", "h-chain-2", priority=0)
+    d.label("heme-group", *(f"h-heme-{n}" for n in range(4)), priority=0)
+    d.label("heme-iron", *(f"h-iron-{n}" for n in range(4)), priority=0)
+    d.label("bound-oxygen", *(f"h-oxygen-{n}" for n in range(4)), priority=0)
+    return d
+
+
+HEMOGLOBIN = plate(
+    "hemoglobin",
+    "Hemoglobin in red blood cells",
+    draw_hemoglobin,
+    blood.TERMS,
+    "hb-red-cell alpha-chain beta-chain heme-group heme-iron bound-oxygen",
+    subtitle="Four chains, each with a heme that binds oxygen",
+    note="The molecule is enlarged and simplified; not to scale.",
+    names=("hemoglobin", "haemoglobin", "hemoglobin molecule", "structure of hemoglobin", "hemoglobin structure", "hemoglobin and red blood cell", "heme group of hemoglobin"),
+    tells=("red blood cell + hemoglobin + oxygen", "hemoglobin + heme + subunit", "hemoglobin + heme + iron", "hemoglobin + four subunit"),
+    not_when=(
+        "dissociation", "saturation", "curve", "sickle", "hemocyanin", "hemerythrin", "fetal hemoglobin", "co increase", "percent", "evolution", "malaria", "life cycle", "lifecycle", "mutation",
+        "most vertebrate", "mollusk", "breakdown", "macrophage", "bohr", "levels of protein", "quaternary", "gene", "carbonic anhydrase", "bicarbonate", "globin gene", "chloride shift",
+    ),
+    opening="Red blood cells, and one of their hemoglobin molecules enlarged.",
+    summary="Each of the four chains of hemoglobin holds a heme, whose iron binds one oxygen molecule.",
+    sources=("openstax-bio-39", "openstax-ap-18"),
+)  # fmt: skip
+
+
+def draw_small_hemoglobin(seed: int) -> Drawing:
+    d = Drawing("pigment-hemoglobin", box=(-240, -220, 480, 440))
+    _tetramer(d, 1.0)
+    d.label("alpha-chain", "chain-0", "chain-3", priority=1)
+    d.label("beta-chain", "chain-1", "chain-2", priority=1)
+    d.label("heme-group", *(f"heme-{n}" for n in range(4)), priority=0)
+    d.label("heme-iron", *(f"iron-{n}" for n in range(4)), priority=1)
+    return d
+
+
+def _pigment(key: str, body_material: str, metal: str, count: int, term: str) -> Drawing:
+    d = Drawing(key, box=(-240, -220, 480, 440))
+    places = (
+        [(0, 0, 170, 150)] if count == 1 else [geo.polar(118, 90 * k + 45) + (104, 98) for k in range(count)]
+    )
+    for n, (x, y, rx, ry) in enumerate(places):
+        d.add(
+            f"chain-{n}",
+            geo.wobbly(x, y, rx, ry, f"{key}{n}", 11, 0.06),
+            "round",
+            body_material,
+            depth=26,
+            tone=0.1,
+        )
+        rows = (-0.5, 0.5) if count > 1 else (-0.55, -0.2, 0.25, 0.6)
+        helices = [
+            geo.line(
+                *[(x + (t / 6 - 0.5) * 1.3 * rx, y + row * ry + (9 if t % 2 else -9)) for t in range(7)]
+            ).coords
+            for row in rows
+        ]
+        d.add(
+            f"helix-{n}", MultiLineString(helices), "cord", body_material, width=13, tone=0.25, shadow=False
+        )
+        d.add(f"metal-{n}", MultiPoint([(x - 11, y + 2), (x + 11, y + 2)]), "dots", metal, width=17)
+    d.label("pigment-protein", *(f"chain-{n}" for n in range(len(places))), priority=1)
+    d.label(term, *(f"metal-{n}" for n in range(len(places))), priority=0)
+    return d
+
+
+def draw_hemocyanin(seed: int) -> Drawing:
+    return _pigment("pigment-hemocyanin", "water", "copper", 4, "copper-ions")
+
+
+def draw_hemerythrin(seed: int) -> Drawing:
+    return _pigment("pigment-hemerythrin", "leukocyte", "heme", 1, "hemerythrin-iron")
+
+
+PIGMENTS = drawn(
+    Layout.COMPARISON,
+    "respiratory-pigments",
+    "Respiratory pigments of animals",
+    (
+        Panel("pigment-hemoglobin", draw_small_hemoglobin, "Hemoglobin", text="Most vertebrates: four chains with heme; iron binds oxygen, within red blood cells."),
+        Panel("pigment-hemocyanin", draw_hemocyanin, "Hemocyanin", text="Most mollusks, some arthropods: copper binds oxygen; dissolved in the hemolymph, blue when it carries oxygen."),
+        Panel("pigment-hemerythrin", draw_hemerythrin, "Hemerythrin", text="Some annelids and other invertebrates: iron without heme binds oxygen, within cells."),
+    ),
+    blood.TERMS,
+    "alpha-chain beta-chain heme-group heme-iron pigment-protein copper-ions hemerythrin-iron",
+    subtitle="Proteins that carry oxygen",
+    note="Simplified; subunits of hemocyanin and hemerythrin join to larger molecules.",
+    names=("respiratory pigment", "oxygen carrying protein", "hemoglobin hemocyanin and hemerythrin", "hemocyanin", "hemerythrin", "blood pigment"),
+    tells=("hemoglobin + hemocyanin", "most vertebrate + hemoglobin", "hemocyanin + hemerythrin"),
+    opening="Three kinds of protein that carry oxygen in animals.",
+    summary="Hemoglobin binds oxygen by heme iron, hemocyanin by copper, hemerythrin by iron alone.",
+    sources=("openstax-bio-40",),
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- life of a red cell
+def _marrow(key: str) -> Drawing:
+    d = Drawing(key, box=(-130, -120, 260, 240))
+    bone = geo.ellipse(0, 0, 122, 112)
+    d.add("bone", bone, "cut", "bone-cut")
+    inner = geo.inset(bone, 12)
+    d.add("marrow", inner, "cut", "pulp", tone=0.5, shadow=False)
+    beams = geo.cells(inner, 92, key, wall=5, rounding=20)
+    d.add("beams", inner.difference(unary_union(beams)), "round", "bone-cut", depth=5)
+    return d
+
+
+def draw_production(seed: int) -> Drawing:
+    d = _marrow("red-cell-production")
+    for n, (x, y) in enumerate(((-52, -34), (6, -62), (-50, 40))):
+        d.place(cells.erythroblast(), x, y, 0.8, prefix=f"blast-{n}-")
+    for n, (x, y) in enumerate(((50, -6), (18, 52))):
+        d.place(cells.reticulocyte(), x, y, 0.9, prefix=f"young-{n}-")
+    d.label("marrow-erythroblast", *(f"blast-{n}-body" for n in range(3)), priority=0)
+    d.label("reticulocyte", *(f"young-{n}-body" for n in range(2)), priority=0)
+    d.label("red-marrow", "marrow", priority=1)
+    return d
+
+
+def draw_circulation(seed: int) -> Drawing:
+    d = Drawing("red-cell-circulation", box=(-150, -100, 300, 200))
+    course = [(-150, 30, 62), (-40, -10, 60), (60, 0, 60), (150, -30, 62)]
+    d.add("wall", geo.tube(*[(x, y, r + 9) for x, y, r in course]), "round", "artery", depth=12)
+    d.add("lumen", geo.tube(*course), "hollow", "vessel-wall-arterial", depth=20)
+    for n, (x, y, tilt, turn) in enumerate(
+        (
+            (-100, 20, 0.9, 0),
+            (-50, -34, 0.5, 30),
+            (-30, 24, 0.95, 0),
+            (30, -20, 0.6, 120),
+            (60, 28, 0.9, 0),
+            (106, -26, 0.8, 20),
+        )
+    ):
+        d.place(cells.red_cell(24, tilt, turn), x, y, prefix=f"red-{n}-")
+    d.label("cycle-erythrocyte", *(f"red-{n}-body" for n in range(6)), priority=0)
+    return d
+
+
+def draw_engulfed(seed: int) -> Drawing:
+    d = Drawing("red-cell-engulfed", box=(-130, -110, 260, 220))
+    d.place(cells.macrophage(), 0, 0, 1.3, prefix="m-")
+    d.place(cells.red_cell(22, 0.9), 26, 30, prefix="eaten-")
+    d.place(cells.red_cell(26, 0.8, 30), 92, -62, prefix="old-")
+    d.label("cycle-macrophage", "m-body", "m-nucleus", priority=0)
+    d.label("cycle-erythrocyte", "old-body", "eaten-body", priority=0)
+    return d
+
+
+def draw_breakdown(seed: int) -> Drawing:
+    d = Drawing("red-cell-breakdown", box=(-150, -100, 300, 200))
+    d.add("globin", geo.wobbly(-84, 0, 54, 48, "globin", 11, 0.07), "round", "globin-alpha", depth=16)
+    d.add(
+        "coil",
+        geo.line((-124, 10), (-108, -10), (-92, 10), (-76, -10), (-60, 10), (-44, -8)),
+        "cord",
+        "globin-alpha",
+        width=10,
+        tone=0.15,
+        shadow=False,
+    )
+    d.add("heme", geo.ellipse(60, 0, 52, 32, -12), "round", "heme", depth=12)
+    d.add("iron", geo.ellipse(60, 0, 14), "round", "bone-edge", depth=6, tone=-0.2)
+    d.label("cycle-globin", "globin", priority=0)
+    d.label("cycle-heme", "heme", priority=0)
+    d.label("heme-iron", "iron", priority=0)
+    return d
+
+
+def draw_return(seed: int) -> Drawing:
+    d = Drawing("red-cell-return", box=(-150, -110, 300, 220))
+    liver = geo.blob(
+        (-120, 60), (-116, 0), (-60, -40), (30, -46), (110, -30), (70, 10), (0, 44), (-80, 84), step=4
+    )
+    d.add("liver", liver, "round", "liver", depth=22)
+    d.add(
+        "gallbladder",
+        geo.tube((-20, 34, 5), (-26, 54, 11), (-30, 72, 12), cap=3),
+        "round",
+        "gallbladder",
+        depth=8,
+    )
+    d.add(
+        "iron",
+        MultiPoint([(70, -84), (92, -92), (112, -78), (86, -70)]),
+        "dots",
+        "bone-edge",
+        width=15,
+        tone=-0.2,
+    )
+    d.label("cycle-liver", "liver", priority=0)
+    d.label("transferrin-iron", "iron", priority=0)
+    return d
+
+
+LIFE = drawn(
+    Layout.CYCLE,
+    "erythrocyte-life-cycle",
+    "Life cycle of an erythrocyte",
+    (
+        Panel("red-cell-production", draw_production, "Production", text="In red bone marrow erythroblasts fill with hemoglobin, lose their nucleus and become reticulocytes."),
+        Panel("red-cell-circulation", draw_circulation, "Circulation", when="About 120 days", text="Mature erythrocytes carry oxygen and carbon dioxide."),
+        Panel("red-cell-engulfed", draw_engulfed, "Destruction", text="Macrophages of spleen, liver and marrow engulf worn-out cells."),
+        Panel("red-cell-breakdown", draw_breakdown, "Breakdown", text="Globin is split into amino acids, heme into iron and bilirubin."),
+        Panel("red-cell-return", draw_return, "Recycling", text="Transferrin carries iron back to the marrow; the liver excretes bilirubin in bile."),
+    ),
+    blood.TERMS,
+    "marrow-erythroblast reticulocyte red-marrow cycle-erythrocyte cycle-macrophage cycle-globin cycle-heme heme-iron cycle-liver transferrin-iron",
+    subtitle="From the marrow to the macrophage",
+    centre=("Erythrocyte",),
+    names=(
+        "erythrocyte lifecycle", "erythrocyte life cycle", "red blood cell life cycle", "life cycle of red blood cell", "life cycle of an erythrocyte", "lifecycle of erythrocyte",
+        "red blood cell lifecycle", "breakdown of hemoglobin", "destruction of red blood cell", "recycling of iron",
+    ),
+    tells=("erythrocyte + bone marrow + macrophage", "red blood cell + macrophage + iron"),
+    opening="The life of a red blood cell.",
+    summary="Red cells arise in marrow, circulate 120 days, are engulfed by macrophages and recycled.",
+    sources=SOURCES,
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- hemostasis
+def _bleeding(key: str, gap: float, narrow: float) -> Drawing:
+    d = Drawing(key, box=(-180, -130, 360, 260))
+    half = 74 * narrow
+    d.add("tissue", box(-180, -120, 180, 124), "flat", "submucosa", tone=0.4, outline=False)
+    d.add(
+        "collagen",
+        MultiLineString(
+            [
+                geo.line((-170, 96 + 9 * k), (-60, 100 + 9 * k), (60, 92 + 9 * k), (170, 98 + 9 * k)).coords
+                for k in range(3)
+            ]
+        ),
+        "line",
+        "tendon",
+        width=5,
+        tone=-0.2,
+    )
+    d.add("lumen", box(-180, -half, 180, half), "hollow", "vessel-wall-arterial", depth=14, shadow=False)
+    top = [box(-180, -half - 18, 180, -half)]
+    bottom = [box(-180, half, -gap, half + 18), box(gap, half, 180, half + 18)]
+    d.add("wall", [*top, *bottom], "round", "artery", depth=8)
+    for n, (x, y, tilt, turn) in enumerate(
+        (
+            (-140, -20, 0.9, 0),
+            (-90, 20, 0.6, 40),
+            (-70, -34, 0.9, 0),
+            (-20, -24, 0.5, 20),
+            (60, -30, 0.9, 0),
+            (110, 14, 0.6, 120),
+            (146, -20, 0.95, 0),
+        )
+    ):
+        d.place(cells.red_cell(20 * narrow + 2, tilt, turn), x, y * narrow, prefix=f"red-{n}-")
+    d.label("broken-wall", "wall", priority=1, zone=box(-gap - 60, half - 2, gap + 60, half + 20))
+    return d
+
+
+def draw_spasm(seed: int) -> Drawing:
+    d = _bleeding("clot-spasm", 44, 0.66)
+    for n, (x, y) in enumerate(((-14, 84), (16, 104))):
+        d.place(cells.red_cell(15, 0.8, 20 * n), x, y, prefix=f"lost-{n}-")
+    d.label("narrowed-vessel", "lumen", priority=0)
+    return d
+
+
+def draw_plug(seed: int) -> Drawing:
+    d = _bleeding("clot-plug", 44, 0.85)
+    bits = [geo.wobbly(-38 + 15 * k, 62 + 12 * ((k * 7) % 3), 11, 8, f"plug{k}", 8, 0.2) for k in range(6)]
+    bits += [geo.wobbly(-30 + 15 * k, 92, 11, 8, f"plugb{k}", 8, 0.2) for k in range(5)]
+    d.add("plug", bits, "round", "platelet", depth=5)
+    d.label("clot-platelets", "plug", priority=0)
+    d.label("collagen-fibers", "collagen", priority=1)
+    return d
+
+
+def draw_clot(seed: int) -> Drawing:
+    d = _bleeding("clot-fibrin", 44, 0.85)
+    bits = [geo.wobbly(-38 + 15 * k, 62 + 12 * ((k * 7) % 3), 11, 8, f"plug{k}", 8, 0.2) for k in range(6)]
+    d.add("plug", bits, "round", "platelet", depth=5)
+    for n, (x, y) in enumerate(((-26, 44), (10, 40), (30, 66), (-8, 86))):
+        d.place(cells.red_cell(17, 0.8, 30 * n), x, y, prefix=f"caught-{n}-")
+    r = geo.rng("fibrin")
+    threads = [
+        geo.line(
+            (r.uniform(-60, -30), r.uniform(28, 110)),
+            (r.uniform(-10, 10), r.uniform(30, 100)),
+            (r.uniform(30, 60), r.uniform(28, 110)),
+        ).coords
+        for _ in range(12)
+    ]
+    d.add("fibrin", MultiLineString(threads), "cord", "bone-edge", width=3.4, shadow=False)
+    d.label("fibrin", priority=0)
+    d.label("clot-red-cells", *(f"caught-{n}-body" for n in range(4)), priority=1)
+    return d
+
+
+CLOTTING = drawn(
+    Layout.PROCESS,
+    "hemostasis",
+    "Hemostasis and blood clotting",
+    (
+        Panel("clot-spasm", draw_spasm, "Vascular spasm", text="The injured vessel narrows at once and loses less blood."),
+        Panel("clot-plug", draw_plug, "Platelet plug", text="Platelets stick to exposed collagen and to one another."),
+        Panel("clot-fibrin", draw_clot, "Coagulation", text="Clotting factors activate thrombin, which turns fibrinogen into fibrin; its threads trap cells in a clot."),
+    ),
+    blood.TERMS,
+    "narrowed-vessel broken-wall clot-platelets collagen-fibers fibrin clot-red-cells",
+    subtitle="How bleeding stops",
+    names=("hemostasis", "blood clotting", "blood clot", "clotting", "coagulation", "coagulation cascade", "clotting cascade", "platelet plug", "formation of a blood clot", "step of hemostasis"),
+    tells=("platelet + fibrin", "vascular spasm + platelet plug", "thrombin + fibrinogen", "platelet + clot"),
+    not_when=("hemophilia", "coagulase", "stroke", "streptokinase", "thrombosis", "embolism"),
+    opening="Three steps that stop the bleeding of a small vessel.",
+    summary="The vessel narrows, platelets form a plug, and fibrin holds cells in a clot.",
+    sources=("openstax-ap-18",),
+)  # fmt: skip
+
+SUBJECTS = (BLOOD, HEMOGLOBIN, PIGMENTS, LIFE, CLOTTING)
