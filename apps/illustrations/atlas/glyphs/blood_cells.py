@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from shapely.geometry import MultiPoint
 from shapely.ops import unary_union
 
@@ -54,7 +56,7 @@ def _leukocyte(
 def _lobes(*places: tuple[float, float, float, float, float]):
     """Lobes of a nucleus (x, y, rx, ry, turn), joined by thin bridges."""
     lobes = [geo.ellipse(*p) for p in places]
-    bridges = [geo.tube((*a[:2], 3), (*b[:2], 3)) for a, b in zip(places, places[1:], strict=False)]
+    bridges = [geo.tube((*a[:2], 3), (*b[:2], 3)) for a, b in itertools.pairwise(places)]
     return geo.fillet(unary_union([*lobes, *bridges]), 2)
 
 
