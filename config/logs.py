@@ -73,6 +73,8 @@ def logging_config(*, as_json: bool) -> dict[str, Any]:
             # The worker says itself what it drew.
             "celery.worker.strategy": {"level": "WARNING"},
             "celery.app.trace": {"level": "WARNING"},
+            # Nor need the client of paid services: what goes wrong there is told in our words.
+            "httpx2": {"level": "WARNING"},
         },
     }
 

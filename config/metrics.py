@@ -14,7 +14,14 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.crypto import constant_time_compare
 from django.views.decorators.http import require_safe
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    generate_latest,
+)
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -35,6 +42,10 @@ GENERATION_SECONDS = Histogram(
     ("state", "engine"),
     buckets=(0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300),
 )
+PAID_REQUESTS = Counter(
+    "lucida_paid_requests", "Requests to paid services, each try by itself.", ("service", "outcome")
+)
+PAID_DOLLARS = Counter("lucida_paid_dollars", "What paid services cost, where it is known.", ("model",))
 
 
 class AllProcesses(Collector):

@@ -33,6 +33,12 @@ def refuse_unsafe_start(*, public: bool, debug: bool, secret_key: str, allowed_h
         )
 
 
+def refuse_engine_without_service(engine: str, openai: object | None) -> None:
+    """Raise ImproperlyConfigured where the engine that was chosen has nothing to speak to."""
+    if engine == "openai" and openai is None:
+        raise ImproperlyConfigured("ILLUSTRATION_ENGINE=openai needs OPENAI_API_KEY or OPENAI_BASE_URL.")
+
+
 def local_secret_key(data_dir: Path) -> str:
     """The secret of a product that serves one machine: made once, readable by its account alone."""
     path = data_dir / "secret_key"

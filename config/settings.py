@@ -9,8 +9,15 @@ from botocore.config import Config
 from config.description import spectacular_settings
 from config.env import Environment
 from config.logs import logging_config
+from config.openai import paid_services
 from config.reporting import report_errors
-from config.safety import LOOPBACK, is_public, local_secret_key, refuse_unsafe_start
+from config.safety import (
+    LOOPBACK,
+    is_public,
+    local_secret_key,
+    refuse_engine_without_service,
+    refuse_unsafe_start,
+)
 from config.sign_in import sign_in_providers
 
 env = Environment(os.environ)
@@ -284,8 +291,13 @@ CORS_EXPOSE_HEADERS = (
 
 # --- Generation ---
 
-ILLUSTRATION_ENGINES = {"embedded": "apps.illustrations.engines.embedded.EmbeddedEngine"}
+ILLUSTRATION_ENGINES = {
+    "embedded": "apps.illustrations.engines.embedded.EmbeddedEngine",
+    "openai": "apps.illustrations.engines.openai.engine.OpenAIEngine",
+}
 ILLUSTRATION_ENGINE = env.choice("ILLUSTRATION_ENGINE", "auto", among=("auto", *ILLUSTRATION_ENGINES))
+OPENAI = paid_services(env)
+refuse_engine_without_service(ILLUSTRATION_ENGINE, OPENAI)
 SYNC_WAIT_SECONDS = env.number("SYNC_WAIT_SECONDS", 60, at_least=0, at_most=300)
 # Sketches are fetched from public addresses only. The tests, which have no other, name servers of this machine here.
 SKETCH_FETCH_ALLOWED_HOSTS: frozenset[str] = frozenset()

@@ -26,6 +26,7 @@ from apps.illustrations import generations
 from apps.illustrations.models import Generation, Illustration
 from apps.illustrations.work import draw_generation
 from tests.contract import hold_to_document
+from tests.paid import paid, start_paid  # noqa: F401 (fixtures)
 
 BASE_DIR = Path(settings.BASE_DIR)
 

@@ -52,7 +52,11 @@ class Product:
 def running_product(data_dir: Path, **own: str) -> Iterator[Product]:
     """Serve the product as `make run` does, with `data_dir` for its data. `{port}` in a variable is its port."""
     port = free_port()
-    environment = {name: value for name, value in os.environ.items() if name not in FOREIGN}
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in FOREIGN and not name.startswith("OPENAI_")
+    }
     environment |= {name: value.replace("{port}", str(port)) for name, value in own.items()}
     environment |= {"DATA_DIR": str(data_dir), "HOST": "127.0.0.1", "PORT": str(port)}
     _manage(environment, "collectstatic", "--noinput", "--verbosity", "0")

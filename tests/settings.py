@@ -17,6 +17,7 @@ FOREIGN_VARIABLES = {
     "PROMETHEUS_MULTIPROC_DIR",
     *(f"{provider}_CLIENT_{half}" for provider in ("GOOGLE", "GITHUB", "ORCID", "OIDC") for half in ("ID", "SECRET")),
     "OIDC_SERVER_URL",
+    *(name for name in os.environ if name.startswith("OPENAI_")),
 }  # fmt: skip
 
 if "TEST_WORKER" not in os.environ:

@@ -69,5 +69,5 @@ def _in_batches(rows: QuerySet, before: Callable[[Iterable], None] = lambda batc
 
 def _delete_illustration_files(illustrations: Iterable[Illustration]) -> None:
     for illustration in illustrations:
-        for name in filter(None, (illustration.image, illustration.vector, illustration.thumbnail)):
+        for name in filter(None, illustration.files):
             default_storage.delete(name)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
@@ -90,6 +91,9 @@ def _write_files(archive: ZipFile, illustration: Illustration) -> Iterator[None]
     name = f"images/{slugify(illustration.title) or 'illustration'}-{illustration.pk}"
     yield from _write_file(archive, illustration.image, f"{name}.png", ZIP_STORED)
     yield from _write_file(archive, illustration.vector, f"{name}.svg", ZIP_DEFLATED)
+    yield from _write_file(
+        archive, illustration.original, f"{name}-{Path(illustration.original).name}", ZIP_STORED
+    )
 
 
 def _write_file(archive: ZipFile, stored: str, name: str, compression: int) -> Iterator[None]:

@@ -10,7 +10,7 @@ from django.utils import timezone
 from apps.accounts.models import User
 from apps.billing.plans import BASIC, PREMIUM
 from apps.billing.quota import today
-from apps.illustrations.engines.registry import current_engine
+from apps.illustrations.engines.registry import engine_in_use
 from apps.illustrations.models import DailyActivity, Generation
 from apps.illustrations.storage_use import stored_bytes
 from apps.illustrations.workers import living_workers
@@ -102,7 +102,7 @@ def _engine_health(failures: list[dict[str, Any]]) -> dict[str, Any]:
     latest = list(drawn.annotate(took=took).values_list("finished_at", "took")[:LATEST_DRAWN])
     seconds = [took.total_seconds() for _, took in latest]
     return {
-        "name": current_engine().name,
+        "name": engine_in_use(),
         "lastDrawnAt": latest[0][0] if latest else None,
         "lastFaultAt": next((reason["lastAt"] for reason in failures if reason["code"] == FAULT), None),
         "medianSeconds": round(statistics.median(seconds), 1) if seconds else None,

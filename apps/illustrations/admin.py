@@ -11,6 +11,8 @@ from apps.illustrations.models import (
     DailyActivity,
     Generation,
     Illustration,
+    PaidUse,
+    ServiceState,
     StorageMeasurement,
     WorkerBeat,
 )
@@ -62,3 +64,16 @@ class StorageMeasurementAdmin(RecordAdmin):
 @admin.register(WorkerBeat)
 class WorkerBeatAdmin(RecordAdmin):
     list_display = ("worker", "seen_at")
+
+
+@admin.register(PaidUse)
+class PaidUseAdmin(RecordAdmin):
+    list_display = ("day", "model", "calls", "unpriced", "input_tokens", "output_tokens", "micro_dollars")
+    list_filter = ("model",)
+    ordering = ("-day", "model")
+
+
+@admin.register(ServiceState)
+class ServiceStateAdmin(RecordAdmin):
+    list_display = ("service", "trouble", "detail", "since", "failures", "paused_until")
+    exclude = ("configuration",)

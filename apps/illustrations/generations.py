@@ -223,7 +223,9 @@ def _reserve(owner: Owner, day: date, network: str) -> bool:
 
 
 def _body_hash(request: DrawRequest) -> str:
-    return hashlib.sha256(json.dumps(asdict(request), sort_keys=True).encode()).hexdigest()
+    asked = asdict(request)
+    del asked["asked_by"]  # a key belongs to one owner anyway
+    return hashlib.sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()
 
 
 def _held(claimed: Generation):

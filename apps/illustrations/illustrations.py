@@ -12,7 +12,7 @@ def delete_illustration(illustration: Illustration) -> None:
 
     The generation it came of stays, so that a repeated `Idempotency-Key` draws and charges nothing anew.
     """
-    names = (illustration.image, illustration.vector, illustration.thumbnail)
+    names = illustration.files
     with transaction.atomic():
         illustration.delete()
         transaction.on_commit(lambda: delete_files(*names))

@@ -169,6 +169,9 @@ class Illustration(Request):
     image = models.CharField(max_length=255)
     vector = models.CharField(max_length=255, blank=True)
     thumbnail = models.CharField(max_length=255)
+    original = models.CharField(
+        max_length=255, blank=True
+    )  # what an image model made, where `image` is another
     stored_bytes = models.PositiveIntegerField(default=0)  # of all its files
 
     # Whoever knows it sees the figure; NULL while the figure is not shared.
@@ -204,6 +207,11 @@ class Illustration(Request):
         self.searched = " ".join(dict.fromkeys(words))
         self.alphabetical = self.prompt.casefold()[:ALPHABETICAL_LENGTH]
         super().save(*args, **options)
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The names of all its files; empty for one that there is none of."""
+        return self.image, self.vector, self.thumbnail, self.original
 
     @property
     def is_anonymous(self) -> bool:
@@ -243,3 +251,41 @@ class StorageMeasurement(models.Model):
 
     def __str__(self) -> str:
         return f"{self.stored_bytes} bytes"
+
+
+class PaidUse(models.Model):
+    """What one paid model was used for on one UTC day, and what that cost. It outlasts the figures it paid for."""
+
+    day = models.DateField()
+    model = models.CharField(max_length=100)
+    calls = models.PositiveIntegerField(default=0)
+    unpriced = models.PositiveIntegerField(default=0)  # calls of these whose cost is not known
+    input_tokens = models.PositiveBigIntegerField(default=0)
+    output_tokens = models.PositiveBigIntegerField(default=0)
+    micro_dollars = models.PositiveBigIntegerField(default=0)  # millionths of a US dollar
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["day", "model"], name="one_paid_use_per_day_and_model")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.day}: {self.model}, {self.calls} calls"
+
+
+class ServiceState(models.Model):
+    """What a paid service was like when it last answered. There is one row for each service.
+
+    While `paused_until` lies ahead nobody is sent there. `trouble` is what the owner alone can mend, or empty.
+    """
+
+    service = models.CharField(max_length=16, primary_key=True)
+    configuration = models.CharField(max_length=64)  # a digest: another key or server begins anew
+    failures = models.PositiveIntegerField(default=0)  # in a row
+    paused_until = models.DateTimeField(null=True, blank=True)
+    trouble = models.CharField(max_length=32, blank=True)
+    detail = models.TextField(blank=True)
+    since = models.DateTimeField(null=True, blank=True)
+
+    def __str__(self) -> str:
+        return f"{self.service}: {self.trouble or 'in order'}"

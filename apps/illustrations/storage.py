@@ -13,20 +13,25 @@ from PIL import Image
 logger = logging.getLogger(__name__)
 
 THUMBNAIL_WIDTH = 640  # pixels at most
+ORIGINALS = ("original.png", "original.jpeg", "original.webp")
 
 
 @dataclass(frozen=True, slots=True)
 class StoredFiles:
-    """Names in the private storage; `vector` is empty for a drawing that has none. `stored_bytes` counts all."""
+    """Names in the private storage, empty for a file that there is none of. `stored_bytes` counts all."""
 
     image: str
     vector: str
     thumbnail: str
     stored_bytes: int
+    original: str = ""
 
 
-def store_files(generation_id: UUID, *, attempt: int, png: bytes, svg: str | None) -> StoredFiles:
-    """Write image, vector and thumbnail. On failure nothing of this attempt is left behind.
+def store_files(
+    generation_id: UUID, *, attempt: int, png: bytes, svg: str | None, original: bytes | None = None
+) -> StoredFiles:
+    """Write image, vector and thumbnail, and what an image model made, as it came. On failure nothing of this attempt
+    is left behind.
 
     Each attempt has names of its own, so that a worker that was given up but still runs overwrites nothing.
 
@@ -41,7 +46,8 @@ def store_files(generation_id: UUID, *, attempt: int, png: bytes, svg: str | Non
             image=default_storage.save(f"{folder}/figure.png", ContentFile(png)),
             vector=default_storage.save(f"{folder}/figure.svg", ContentFile(vector)) if vector else "",
             thumbnail=default_storage.save(f"{folder}/thumbnail.webp", ContentFile(thumbnail)),
-            stored_bytes=len(png) + len(vector) + len(thumbnail),
+            original=_store_original(folder, original) if original else "",
+            stored_bytes=len(png) + len(vector) + len(thumbnail) + len(original or b""),
         )
     except BaseException:
         discard_attempt(generation_id, attempt=attempt)
@@ -51,7 +57,7 @@ def store_files(generation_id: UUID, *, attempt: int, png: bytes, svg: str | Non
 def discard_attempt(generation_id: UUID, *, attempt: int) -> None:
     """Delete whatever one attempt wrote; files that are not there are no error."""
     folder = _folder(generation_id, attempt)
-    for name in ("figure.png", "figure.svg", "thumbnail.webp"):
+    for name in ("figure.png", "figure.svg", "thumbnail.webp", *ORIGINALS):
         default_storage.delete(f"{folder}/{name}")
 
 
@@ -80,6 +86,11 @@ def stored_names(folder: str = "") -> Iterator[str]:
         yield f"{folder}/{name}" if folder else name
     for name in sorted(folders):
         yield from stored_names(f"{folder}/{name}" if folder else name)
+
+
+def _store_original(folder: str, content: bytes) -> str:
+    kind = "webp" if content[8:12] == b"WEBP" else "jpeg" if content.startswith(b"\xff\xd8") else "png"
+    return default_storage.save(f"{folder}/original.{kind}", ContentFile(content))
 
 
 def make_thumbnail(png: bytes) -> bytes:

@@ -4,6 +4,8 @@ import logging
 import time
 from uuid import UUID
 
+from django.utils.crypto import salted_hmac
+
 from apps.illustrations import generations
 from apps.illustrations.choices import Source
 from apps.illustrations.engines.base import DrawRequest, DrawResult, Engine, EngineError
@@ -70,7 +72,9 @@ def _store_and_finish(
     claimed: Generation, result: DrawResult, engine: Engine, *, timings: dict[str, float]
 ) -> None:
     started = time.perf_counter()
-    files = store_files(claimed.pk, attempt=claimed.attempts, png=result.png, svg=result.svg)
+    files = store_files(
+        claimed.pk, attempt=claimed.attempts, png=result.png, svg=result.svg, original=result.original
+    )
     timings["store"] = time.perf_counter() - started
     finished = False
     try:
@@ -101,7 +105,13 @@ def _request_of(claimed: Generation) -> DrawRequest:
         resolution=claimed.resolution,
         quality=claimed.quality,
         seed=claimed.seed,
+        asked_by=_digest_of_owner(claimed),
     )
+
+
+def _digest_of_owner(claimed: Generation) -> str:
+    whose = f"user {claimed.owner_id}" if claimed.owner_id else f"visitor {claimed.visitor_id}"
+    return salted_hmac("illustrations.asked_by", whose, algorithm="sha256").hexdigest()[:32]
 
 
 def _reporter(claimed: Generation):

@@ -108,7 +108,8 @@ def test_a_taken_port_is_said_plainly(tmp_path):
         ({"LOG_FORMAT": "xml"}, "LOG_FORMAT: expected one of json, text"),
         ({"HOST": "0.0.0.0"}, "ALLOWED_HOSTS"),  # noqa: S104
         ({"ALLOWED_HOSTS": "lucida.example"}, "SECRET_KEY"),
-        ({"ILLUSTRATION_ENGINE": "openai"}, "ILLUSTRATION_ENGINE: expected one of auto, embedded"),
+        ({"ILLUSTRATION_ENGINE": "dall-e"}, "ILLUSTRATION_ENGINE: expected one of auto, embedded"),
+        ({"ILLUSTRATION_ENGINE": "openai"}, "needs OPENAI_API_KEY or OPENAI_BASE_URL"),
     ],
 )
 def test_an_unsafe_or_unclear_configuration_does_not_start(tmp_path, variables, complaint):

@@ -40,7 +40,7 @@ def test_a_number_out_of_range_is_refused(value):
 
 def test_an_engine_that_is_not_built_in_is_refused():
     with pytest.raises(ImproperlyConfigured, match="ILLUSTRATION_ENGINE: expected one of auto, embedded"):
-        environment(ILLUSTRATION_ENGINE="openai").choice(
+        environment(ILLUSTRATION_ENGINE="dall-e").choice(
             "ILLUSTRATION_ENGINE", "auto", among=("auto", "embedded")
         )
 

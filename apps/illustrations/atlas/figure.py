@@ -19,6 +19,7 @@ from . import caption as captions
 from . import reading
 from .catalogue import subjects, vocabulary
 from .subject import Subject
+from .vocabulary import Vocabulary
 
 STYLES = ("scientific", "anatomical", "botanical", "cellular", "schematic", "realistic", "educational")
 RESOLUTIONS = ("1024x1024", "1792x1024", "1024x1792")
@@ -57,7 +58,7 @@ class Figure:
     caption_note: str
     alt_text: str
     long_description: str
-    route: str  # "stored"
+    route: str  # "stored" or "composed"
     made: str
     not_drawn: tuple[NotDrawn, ...]
     sources: tuple[str, ...]
@@ -98,11 +99,8 @@ def draw_figure(
     in `cache_dir`. Raises CannotDraw when the subject is not in the atlas, ValueError for an unknown style, resolution
     or quality. The same arguments give the same bytes.
     """
-    if style not in STYLES or resolution not in RESOLUTIONS or quality not in QUALITIES:
-        raise ValueError(f"unknown style, resolution or quality: {style!r}, {resolution!r}, {quality!r}")
     tell = report or (lambda step, progress, subject: None)
     clock = Clock()
-
     tell("reading", 0.02, "")
     with clock.stage("scene"):
         understood = understand(prompt)
@@ -110,9 +108,49 @@ def draw_figure(
         scene = replace(
             subject.scene(), emphasis=understood.emphasis, only=understood.only, without=understood.left_out
         )
-        theme = theme_for(style)
-        width, height = map(int, resolution.split("x"))
-        size = PageSize(width, height, QUALITIES[quality])
+    return draw_scene(
+        subject,
+        scene,
+        style=style,
+        resolution=resolution,
+        quality=quality,
+        seed=seed,
+        made=f"Drawn from a stored {subject.kind}, “{subject.title}”.",
+        not_drawn=lambda placed: _not_drawn(understood, placed),
+        report=report,
+        cache_dir=cache_dir,
+        clock=clock,
+    )
+
+
+def draw_scene(
+    subject: Subject,
+    scene: Scene,
+    *,
+    style: str,
+    resolution: str,
+    quality: str,
+    made: str,
+    not_drawn: Callable[[pages.LaidOut], tuple[NotDrawn, ...]],
+    seed: int = 0,
+    route: str = "stored",
+    terms: Vocabulary | None = None,
+    report: Report | None = None,
+    cache_dir: Path | None = None,
+    clock: Clock | None = None,
+) -> Figure:
+    """Draw a scene, and write the words beside it from what `subject` says and `terms`, else the atlas's own, mean.
+
+    `made` tells how the figure came about, `not_drawn` what a finished page lacks. Raises ValueError for an unknown
+    style, resolution or quality, and for a diagram that does not fit the page.
+    """
+    if style not in STYLES or resolution not in RESOLUTIONS or quality not in QUALITIES:
+        raise ValueError(f"unknown style, resolution or quality: {style!r}, {resolution!r}, {quality!r}")
+    tell = report or (lambda step, progress, subject: None)
+    clock = clock or Clock()
+    theme = theme_for(style)
+    width, height = map(int, resolution.split("x"))
+    size = PageSize(width, height, QUALITIES[quality])
 
     arts = {}
     store = ArtStore(cache_dir)
@@ -126,7 +164,7 @@ def draw_figure(
         placed = pages.lay_out(scene, theme, size, arts)
 
     tell("captioning", 0.6, subject.title)
-    words = captions.write(subject, scene, vocabulary(), style, placed.labels)
+    words = captions.write(subject, scene, terms or vocabulary(), style, placed.labels)
 
     tell("rendering", 0.65, subject.title)
     with clock.stage("svg"):
@@ -138,7 +176,6 @@ def draw_figure(
     with clock.stage("png"):
         png = raster.encode(pixels, title=scene.title, description=words.alt_text)
 
-    not_drawn = _not_drawn(understood, placed)
     texts = [label.text for label in placed.labels] + [written.text for written in placed.words]
     labels = tuple(dict.fromkeys(texts))
     figure = Figure(
@@ -152,9 +189,9 @@ def draw_figure(
         caption_note=captions.NOTE,
         alt_text=words.alt_text,
         long_description=words.long_description,
-        route="stored",
-        made=f"Drawn from a stored {subject.kind}, “{subject.title}”. {len(labels)} labels placed.",
-        not_drawn=not_drawn,
+        route=route,
+        made=f"{made} {len(labels)} labels placed.",
+        not_drawn=not_drawn(placed),
         sources=words.sources,
         rights=captions.RIGHTS,
         labels=labels,

@@ -18,6 +18,7 @@ class DrawRequest:
     resolution: str
     quality: str
     seed: int = 0
+    asked_by: str = ""  # a salted digest of who asked: services that charge want to tell people apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,10 @@ class NotDrawn:
 
 @dataclass(frozen=True, slots=True)
 class DrawResult:
-    """A finished drawing. `width` and `height` are the pixels of `png`; `timings` are seconds by stage."""
+    """A finished drawing. `width` and `height` are the pixels of `png`; `timings` are seconds by stage.
+
+    `original` is the file that an image model made, byte for byte, where `png` is another.
+    """
 
     png: bytes
     svg: str | None
@@ -50,6 +54,7 @@ class DrawResult:
     labels: tuple[str, ...] = ()
     record: dict[str, Any] = field(default_factory=dict)
     timings: dict[str, float] = field(default_factory=dict)
+    original: bytes | None = None
 
 
 class EngineError(Exception):

@@ -25,15 +25,15 @@ class EmbeddedEngine:
         self._cache_dir: Path = settings.DATA_DIR / "art"
 
     def draw(self, request: DrawRequest, report: Report) -> DrawResult:
-        with _refusals_told():
-            return _result_of(
+        with refusals_told():
+            return result_of(
                 atlas.draw_figure(
                     prompt=request.prompt,
                     style=request.style,
                     resolution=request.resolution,
                     quality=request.quality,
                     seed=request.seed,
-                    report=_as_shown(report),
+                    report=as_shown(report),
                     cache_dir=self._cache_dir,
                 )
             )
@@ -42,8 +42,8 @@ class EmbeddedEngine:
         # Vision takes a second to load and is of no use to the web server, which knows this engine too.
         from apps.sketches.redraw import redraw_sketch
 
-        with Image.open(io.BytesIO(sketch)) as image, _refusals_told():
-            return _result_of(
+        with Image.open(io.BytesIO(sketch)) as image, refusals_told():
+            return result_of(
                 redraw_sketch(
                     image=image.convert("RGB"),
                     notes=request.prompt,
@@ -51,17 +51,19 @@ class EmbeddedEngine:
                     resolution=request.resolution,
                     quality=request.quality,
                     seed=request.seed,
-                    report=_as_shown(report),
+                    report=as_shown(report),
                 )
             )
 
 
-def _as_shown(report: Report) -> Report:
+def as_shown(report: Report) -> Report:
+    """A report for the atlas, whose steps are finer."""
     return lambda step, progress, subject: report(_SHOWN_STEP.get(step, step), progress, subject)
 
 
 @contextmanager
-def _refusals_told() -> Iterator[None]:
+def refusals_told() -> Iterator[None]:
+    """What the atlas cannot draw, as the engines' error."""
     try:
         yield
     except atlas.CannotDraw as refusal:
@@ -73,7 +75,8 @@ def _refusals_told() -> Iterator[None]:
         ) from refusal
 
 
-def _result_of(figure: Figure) -> DrawResult:
+def result_of(figure: Figure) -> DrawResult:
+    """A figure of the atlas, as engines hand it over."""
     return DrawResult(
         png=figure.png,
         svg=figure.svg,

@@ -9,9 +9,11 @@ from apps.illustrations.engines.base import Engine
 
 
 def engine_in_use() -> str:
-    """The name of the engine that the settings choose; `auto` takes the one that needs neither key nor network."""
+    """The name of the engine that the settings choose; `auto` takes OpenAI's where a key or a server is named."""
     name = settings.ILLUSTRATION_ENGINE
-    return "embedded" if name == "auto" else name
+    if name != "auto":
+        return name
+    return "openai" if settings.OPENAI else "embedded"
 
 
 def current_engine() -> Engine:
