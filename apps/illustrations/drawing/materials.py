@@ -621,4 +621,14 @@ MATERIALS: dict[str, Material] = {
     "mushroom-flesh": Material("#f0e4cd", "fungus"),
     "fungal-spore": Material("#6d5a7a", "fungus"),
     "algal-cell": Material("#6fae4e", "chlorophyll"),
+    # areas of redrawn sketches: pale, so that every line drawn on them is seen
+    "wash-sand": Material("#f6ead9", "lipid"),
+    "wash-red": Material("#f4c4bb", "arterial"),
+    "wash-orange": Material("#f7d3a9", "digestion"),
+    "wash-yellow": Material("#f5e6a8", "golgi"),
+    "wash-green": Material("#d0e4bb", "plant"),
+    "wash-teal": Material("#b9dfda", "membrane"),
+    "wash-blue": Material("#c1ddf2", "venous"),
+    "wash-violet": Material("#d9cdec", "cytoskeleton"),
+    "wash-pink": Material("#f6c8d8", "antigen-cell"),
 }

@@ -64,7 +64,7 @@ class Part:
     pits: BaseGeometry | None = None  # HOLLOW: recesses between ridges
     ridges: tuple[tuple[BaseGeometry, float], ...] = ()  # HOLLOW: (shape, depth) standing proud of the wall
     finish: str = ""  # HOLLOW: "sac" (a thin potential space), "dark" (an opening), "soft" (a shallow dip);
-    # CUT: "fading" (a tissue that passes into the one below it without an edge)
+    # CUT: "fading" (a tissue that passes into the one below it without an edge); SHEET: "even" (no marks of the brush)
     veil: float = 0.0  # SHEET: 0..1, how far it recedes into the dark behind other parts
     grid: np.ndarray | None = None  # SHEET: ruled surface, shape (u, v, 2), hinge at v=0, free edge at v=-1
     folds: float = 0.0  # SHEET with a grid: number of folds

@@ -14,6 +14,7 @@ _BRIDGE, _LONG_BRIDGE = (
     2.5,
 )  # line widths: what may be a bridge, and what may if both lines cross it straight
 _OPPOSITE = math.cos(math.radians(152))
+_BULGE = 0.4  # line widths: what sticks out of a line by less was not drawn
 
 Pixel = tuple[int, int]  # row, column
 
@@ -141,18 +142,27 @@ def _length(path: list[tuple[float, float]]) -> float:
     return sum(math.dist(a, b) for a, b in itertools.pairwise(path))
 
 
+def _radius(place: tuple[float, float], distance: np.ndarray) -> float:
+    return float(distance[int(place[1]), int(place[0])])
+
+
 def _thickness(path: list[tuple[float, float]], distance: np.ndarray) -> float:
-    return 2 * max(float(distance[int(y), int(x)]) for x, y in path) - 1
+    return 2 * max(_radius(place, distance) for place in path) - 1
 
 
-def prune(graph: Graph, distance: np.ndarray) -> None:
-    """Take away the short spurs that thinning leaves at bulges of a line."""
+def prune(graph: Graph, distance: np.ndarray, width: float) -> None:
+    """Take away the short spurs that thinning leaves at bulges of a line of the usual `width`."""
     meeting = meetings(graph.branches)
 
     def is_spur(branch: Branch) -> bool:
         free = [len(meeting[node]) == 1 for node in branch.ends or ()]
-        short = _length(branch.path) < _thickness(branch.path, distance) / 2 + 2
-        return short and any(free) and not all(free)
+        if not any(free) or all(free):
+            return False
+        foot, tip = (branch.path[-1], branch.path[0]) if free[0] else (branch.path[0], branch.path[-1])
+        sticks_out = (
+            _length(branch.path) + _radius(tip, distance) - min(_radius(foot, distance), 0.65 * width)
+        )
+        return sticks_out < _BULGE * width
 
     graph.branches = [branch for branch in graph.branches if not is_spur(branch)]
 

@@ -11,7 +11,6 @@ _GRAIN = 1.3  # pixels of blur that join the grains of a pencil line
 _FAINT, _SURE = 4.0, 8.0  # times the noise: what may be ink, and what vouches for what it touches
 _LEAST_FAINT, _LEAST_SURE = 0.022, 0.05  # on the cleanest paper
 _PALE_FAINT, _PALE_SURE = 0.14, 0.28  # times the darkness of the usual line: folds and smears are paler
-_DARK = 0.5  # times the darkness of the usual line: a scribble that is meant to be black
 _MARGIN = 0.02  # of the page: what lies mostly within it is the edge of the page, not a drawing
 _INNER = 0.3  # of its pixels must lie further in
 
@@ -19,7 +18,7 @@ _INNER = 0.3  # of its pixels must lie further in
 @dataclass(frozen=True, slots=True)
 class Ink:
     mask: np.ndarray  # uint8, 255 where something is drawn
-    dark: np.ndarray  # uint8, 255 where it is about as dark as a line, also within what is blacked in
+    solid: np.ndarray  # uint8, 255 where something is blacked in, which is no line
     width: float  # usual width of a line in pixels
     depth: float  # how dark the middle of most lines is, 0..1
 
@@ -42,16 +41,7 @@ def binarised(darkness: np.ndarray) -> Ink:
     kept = vouched & _large_enough(stats, width) & ~_at_the_edge(labels, stats)
     kept[0] = False
     mask = np.where(kept[labels], 255, 0).astype(np.uint8)
-    return Ink(mask, _dark(depth > max(faint, _DARK * usual), mask), width, usual)
-
-
-def _dark(dark: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """Of what is dark, what belongs to the drawing."""
-    count, labels = cv2.connectedComponents(dark.astype(np.uint8), connectivity=8)
-    drawn = np.zeros(count, bool)
-    drawn[np.unique(labels[mask > 0])] = True
-    drawn[0] = False
-    return np.where(drawn[labels], 255, 0).astype(np.uint8)
+    return Ink(mask, np.zeros_like(mask), width, usual)
 
 
 def _above_paper(depth: np.ndarray) -> np.ndarray:

@@ -38,6 +38,7 @@ class Region:
 
     outline: Polygon  # without holes: what lies inside is painted on top
     stroke: int  # index of the stroke that makes most of its outline, or -1
+    radius: float  # of the largest circle inside
     parent: int = -1  # index of the region around it, or -1
     group: int = 0  # regions of the same group are of much the same size and shape
     body: int = 0  # index of the largest region of the body that this is a part of

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from shapely import affinity
 from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
 
 from apps.illustrations.drawing import colour as hue
 from apps.illustrations.drawing import geometry as geo
@@ -18,13 +19,14 @@ from apps.illustrations.drawing.themes.shading import Ground
 from .model import Drawn, Family, Region
 
 # Calm tints that lie well beside each other. They say nothing about what a region is, and the caption says so.
-_PALETTE = ("cytosol-animal", "nucleoplasm", "smooth-er", "fat", "vesicle", "vacuole", "leaf")
-_TONES = (0.0, 0.3, -0.1, 0.15, 0.45)  # of the parts of one body, so that they are told apart
+_PALETTE = ("wash-sand", "wash-violet", "wash-teal", "wash-yellow", "wash-pink", "wash-blue", "wash-green")
+_PALER = 0.5  # tone of what lies inside something of its own hue
+_SEAM = 5.0  # page pixels: the outlines of two parts of one body are less than twice this apart
 
 _USUAL = 2.7  # pixels: the width of a line in a printed figure
 # how far the sketch's usual width is drawn towards it: a broad marker stays bolder than a pencil
 _EVENED = 0.35
-_THINNEST, _THICKEST = 1.1, 7.0
+_THINNEST, _THICKEST = 1.1, 14.0
 
 
 class Placing:
@@ -43,42 +45,44 @@ class Placing:
 def paint_regions(
     canvas: Canvas, theme: Theme, regions: Sequence[Region], pens: Sequence[Family | None], place: Placing
 ) -> None:
+    """The parts of one body in one sheet: the lines that divide it are told by the ink, not by a change of tone."""
     canvas.open(id="areas")
     ground = Ground()
-    for number, (region, (material, tone)) in enumerate(zip(regions, tints(regions, pens), strict=True), 1):
-        shape = geo.clean(place.polygon(region.outline).simplify(0.3))
+    sheets: dict[tuple[int, str, float], list[BaseGeometry]] = {}
+    for region, (material, tone) in zip(regions, tints(regions, pens), strict=True):
+        sheets.setdefault((region.body, material, tone), []).append(place.polygon(region.outline))
+    for number, ((_, material, tone), shapes) in enumerate(sheets.items(), 1):
+        whole = unary_union([shape.buffer(_SEAM) for shape in shapes]).buffer(-_SEAM)
+        shape = geo.clean((whole if len(shapes) > 1 else shapes[0]).simplify(0.3))
         if shape.is_empty:
             continue
         depth = float(np.clip(np.sqrt(shape.area) * 0.12, 3.0, 26.0))
         name = f"area-{number}"
-        part = Part(name, shape, Form.SHEET, material, depth=depth, tone=tone, shadow=False, outline=False)
+        look = {"depth": depth, "tone": tone, "shadow": False, "outline": False, "finish": "even"}
         canvas.open(id=name)
-        theme.sheet(canvas, part, ground)
+        theme.sheet(canvas, Part(name, shape, Form.SHEET, material, **look), ground)
         canvas.close()
     canvas.close()
 
 
 def tints(regions: Sequence[Region], pens: Sequence[Family | None]) -> list[tuple[str, float]]:
-    """A material and a tone for each region.
+    """A material and a tone for each region: of its pen's hue if that has one, else the next of the palette.
 
-    A body has one material: of its pen's hue if that has one, else the next tint that its surroundings lack; bodies
-    that look alike have the same. Its parts differ in tone.
+    Bodies that look alike have the same, and what lies inside something else is told apart from it.
     """
     chosen: dict[int, str] = {}  # by the group of a body's largest region
-    parts: dict[int, list[int]] = {}  # the groups met in each body
     out: list[tuple[str, float]] = []
     for region in regions:
         pen = pens[region.stroke] if region.stroke >= 0 else None
-        around = out[region.parent][0] if region.parent >= 0 else ""
+        around = out[region.parent] if region.parent >= 0 else ("", 0.0)
+        if pen is not None:
+            out.append((pen.material, _PALER if around == (pen.material, 0.0) else 0.0))
+            continue
         main = regions[region.body].group
         if main not in chosen:
             start = len(chosen)
-            chosen[main] = next(m for m in (*_PALETTE[start % len(_PALETTE) :], *_PALETTE) if m != around)
-        material = pen.material if pen is not None and pen.material != around else chosen[main]
-        groups = parts.setdefault(region.body, [])
-        if region.group not in groups:
-            groups.append(region.group)
-        out.append((material, _TONES[groups.index(region.group) % len(_TONES)]))
+            chosen[main] = next(m for m in (*_PALETTE[start % len(_PALETTE) :], *_PALETTE) if m != around[0])
+        out.append((chosen[main], 0.0))
     return out
 
 

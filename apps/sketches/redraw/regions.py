@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import cv2
 import numpy as np
@@ -17,7 +17,8 @@ from .model import Region, Stroke
 from .outlines import smooth_ring
 
 _COARSE = 2  # areas are found on a picture this many times smaller
-_LEAST_RADIUS = 9.0  # of the largest circle inside: the counter of a handwritten letter is smaller
+# radius of the largest circle inside: from the first on an area is filled if it is of one body or kind with a surer one
+_LEAST_RADIUS, _SURE_RADIUS = 3.0, 9.0
 _TOUCHING = 3.0  # outlines nearer than this share a line
 _DIVIDED = 0.22  # share of the smaller outline that two parts of one body have in common
 _OWN = 0.25  # share of the lines around a body that must run along it
@@ -34,19 +35,23 @@ def closed_in(
     `width` is the usual width of a line, `shape` that of the page.
     """
     walls = _walls(strokes, blots, width, shape)
-    regions = _enclosed(walls, width, len(strokes), 0.0)
+    regions = _enclosed(walls, width, 0.0)
     regions += [
         loose
-        for loose in _enclosed(walls, width, len(strokes), _OPENING / 2)
-        if not any(_overlap(loose.outline, tight.outline) > 0.5 for tight in regions)
+        for loose in _enclosed(walls, width, _OPENING / 2)
+        if loose.radius >= _SURE_RADIUS
+        and not any(_overlap(loose.outline, tight.outline) > 0.5 for tight in regions)
     ]
     boxes = np.array([[*s.points.min(0), *s.points.max(0)] for s in strokes]).reshape(-1, 4)
-    regions = [region for region in regions if not _is_lettering(region, boxes)]
-    _nest(regions)
-    regions = _without_bays(regions)
-    _nest(regions)
-    _join_bodies(regions)
-    regions = _without_crossings(regions, strokes)
+    regions = _ordered(region for region in regions if not _is_lettering(region, boxes))
+    regions = _ordered(_without_bays(regions))
+    regions = _ordered(_without_crossings(regions, strokes))
+    return _ordered(_without_scraps(regions))
+
+
+def _ordered(found: Iterable[Region]) -> list[Region]:
+    """The regions from the largest on, and how they belong together."""
+    regions = sorted(found, key=lambda r: -r.outline.area)
     _nest(regions)
     _join_bodies(regions)
     _group(regions)
@@ -54,21 +59,31 @@ def closed_in(
 
 
 def _without_crossings(regions: list[Region], strokes: Sequence[Stroke]) -> list[Region]:
-    """Without what lines merely enclose as they cross: the curves and axes of a graph go on far beyond it."""
-    kept = []
-    for region in regions:
-        rim = unary_union([r.outline for r in regions if r.body == region.body]).boundary.buffer(_TOUCHING)
-        along = total = 0.0
-        for stroke in strokes:
-            line = LineString(stroke.points)
-            if (
-                line.intersects(rim)
-                and (beside := line.intersection(rim).length) > 0.08 * region.outline.length
-            ):
-                along, total = along + beside, total + line.length
-        if total == 0 or along > _OWN * total:
-            kept.append(region)
-    return kept
+    """Without what lines merely enclose as they cross: the curves and axes of a graph go on far beyond it.
+
+    Where a line runs on through alike shapes, what most of them are decides.
+    """
+    crossings = [_is_crossing(region, regions, strokes) for region in regions]
+    votes = np.zeros(len(regions), int)
+    np.add.at(votes, [region.group for region in regions], np.where(crossings, -1, 1))
+    return [region for region in regions if votes[region.group] >= 0]
+
+
+def _is_crossing(region: Region, regions: list[Region], strokes: Sequence[Stroke]) -> bool:
+    rim = unary_union([r.outline for r in regions if r.body == region.body]).boundary.buffer(_TOUCHING)
+    along = total = 0.0
+    for stroke in strokes:
+        line = LineString(stroke.points)
+        if line.intersects(rim) and (beside := line.intersection(rim).length) > 0.08 * region.outline.length:
+            along, total = along + beside, total + line.length
+    return total > 0 and along <= _OWN * total
+
+
+def _without_scraps(regions: list[Region]) -> list[Region]:
+    """Without small areas on their own: alike shapes and the parts of a body are filled all or none."""
+    sure = [r for r in regions if r.radius >= _SURE_RADIUS]
+    bodies, groups = {r.body for r in sure}, {r.group for r in sure}
+    return [r for r in regions if r.body in bodies or r.group in groups]
 
 
 def _is_lettering(region: Region, boxes: np.ndarray) -> bool:
@@ -81,18 +96,19 @@ def _is_lettering(region: Region, boxes: np.ndarray) -> bool:
     if tall > _LETTER:
         return False
     height = boxes[:, 3] - boxes[:, 1]
-    alike = (height > 0.4 * tall) & (height < 3 * tall)
-    level = np.minimum(boxes[:, 3], y1) - np.maximum(boxes[:, 1], y0) > 0.5 * tall
+    width = boxes[:, 2] - boxes[:, 0]
+    alike = (height > 0.4 * tall) & (height < 3 * tall) & (width < 2 * tall)
+    level = np.minimum(boxes[:, 3], y1) - np.maximum(boxes[:, 1], y0) > 0.5 * np.minimum(height, tall)
     gap = np.maximum(boxes[:, 0] - x1, x0 - boxes[:, 2])
     return bool((alike & level & (gap > 0) & (gap < 0.8 * tall)).any())
 
 
-def _enclosed(walls: np.ndarray, width: float, count: int, thicker: float) -> list[Region]:
+def _enclosed(walls: np.ndarray, width: float, thicker: float) -> list[Region]:
     """Regions between walls that are made thicker by so many pixels at each side, which closes openings in them."""
     reach = round(thicker / _COARSE)
     size = 2 * reach + 1
     blocked = cv2.dilate(
-        (walls > 0).astype(np.uint8), cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))
+        (walls != 0).astype(np.uint8), cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))
     )
     number, labels, stats, _ = cv2.connectedComponentsWithStats(1 - blocked, connectivity=4)
     border = set(np.unique(np.concatenate([labels[0], labels[-1], labels[:, 0], labels[:, -1]])).tolist())
@@ -100,9 +116,9 @@ def _enclosed(walls: np.ndarray, width: float, count: int, thicker: float) -> li
     regions = []
     for label in sorted(set(range(1, number)) - border):
         if stats[label, cv2.CC_STAT_AREA] * _COARSE**2 > np.pi * _LEAST_RADIUS**2:
-            outline, owner = _outline(labels, label, stats[label], walls, grow)
-            if outline is not None:
-                regions.append(Region(outline, owner if owner < count else -1))
+            region = _region(labels, label, stats[label], walls, grow)
+            if region is not None:
+                regions.append(region)
     return regions
 
 
@@ -114,7 +130,7 @@ def _overlap(one: Polygon, other: Polygon) -> float:
 def _walls(
     strokes: Sequence[Stroke], blots: Sequence[BaseGeometry], width: float, shape: tuple[int, ...]
 ) -> np.ndarray:
-    """The number of the stroke (from 1) at each coarse pixel, a higher one in solid ink, 0 where there is none."""
+    """The number of the stroke (from 1) at each coarse pixel, -1 in solid ink, 0 where there is none."""
     walls = np.zeros((shape[0] // _COARSE + 1, shape[1] // _COARSE + 1), np.int32)
     for number, stroke in enumerate(strokes, 1):
         points = np.rint(stroke.points / _COARSE * 16).astype(np.int32)
@@ -122,21 +138,25 @@ def _walls(
     for blot in blots:
         for polygon in geo.polygons(blot):
             rings = [np.asarray(ring.coords) for ring in (polygon.exterior, *polygon.interiors)]
-            cv2.fillPoly(walls, [np.rint(r / _COARSE).astype(np.int32) for r in rings], len(strokes) + 1)
+            cv2.fillPoly(walls, [np.rint(r / _COARSE).astype(np.int32) for r in rings], -1)
     return walls
 
 
-def _outline(
+def _region(
     labels: np.ndarray, label: int, stats: np.ndarray, walls: np.ndarray, grow: float
-) -> tuple[Polygon | None, int]:
-    """The region grown to the middle of the line around it, and the stroke that most of the line belongs to."""
+) -> Region | None:
+    """The region grown to the middle of the line around it, and the stroke that most of the line belongs to.
+
+    None where there is hardly any room.
+    """
     pad = int(grow) + 3
     x, y, w, h = (int(v) for v in stats[:4])
     left, top = max(x - pad, 0), max(y - pad, 0)
     window = (slice(top, y + h + pad), slice(left, x + w + pad))
     mask = np.pad((labels[window] == label).astype(np.uint8), 1)
-    if 2 * cv2.distanceTransform(mask, cv2.DIST_L2, 3).max() * _COARSE < 2 * _LEAST_RADIUS:
-        return None, -1
+    radius = float(cv2.distanceTransform(mask, cv2.DIST_L2, 3).max()) * _COARSE
+    if radius < _LEAST_RADIUS:
+        return None
     size = 2 * round(grow) + 1
     grown = cv2.dilate(mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size)))
     rim = walls[window][(grown[1:-1, 1:-1] > 0) & (mask[1:-1, 1:-1] == 0)]
@@ -144,16 +164,14 @@ def _outline(
     contours, _ = cv2.findContours(grown, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     ring = smooth_ring(max(contours, key=cv2.contourArea)[:, 0])
     if ring.is_empty:
-        return None, -1
+        return None
     step = (_COARSE, 0, 0, _COARSE, (left - 0.5) * _COARSE - 0.5, (top - 0.5) * _COARSE - 0.5)
-    return affinity.affine_transform(ring, step).simplify(0.6), int(owners.argmax()) - 1 if len(
-        owners
-    ) else -1
+    outline = affinity.affine_transform(ring, step).simplify(0.6)
+    return Region(outline, int(owners.argmax()) - 1 if len(owners) else -1, radius)
 
 
 def _nest(regions: list[Region]) -> None:
     """Each region's parent: the smallest that holds it. They are sorted by area of what they enclose."""
-    regions.sort(key=lambda r: -r.outline.area)
     for i, region in enumerate(regions):
         point = region.outline.representative_point()
         region.parent = next((j for j in range(i - 1, -1, -1) if regions[j].outline.contains(point)), -1)
@@ -202,7 +220,7 @@ def _alike(a: Region, b: Region, regions: list[Region]) -> bool:
 
     return (
         around(a) == around(b)
-        and max(a.outline.area, b.outline.area) < 1.9 * min(a.outline.area, b.outline.area)
+        and max(a.outline.area, b.outline.area) < 2.4 * min(a.outline.area, b.outline.area)
         and max(compact(a), compact(b)) < 1.4 * min(compact(a), compact(b))
     )
 

@@ -15,7 +15,8 @@ from apps.illustrations.drawing.themes.base import Theme
 from .painting import Placing
 
 KEY_TITLE = "Parts named by the author"
-_AIR = 30.0  # between the drawing and what is around it
+_AIR = 30.0  # between the drawing and the key
+_MARGIN = 20.0  # between the drawing and what else is around it
 _LARGEST = 3.0  # a small doodle is not blown up beyond this
 
 
@@ -64,7 +65,8 @@ def arrange(
     """Set a drawing with `bounds` (x0, y0, x1, y1 in pixels of the sketch) on the page, as large as there is room."""
     width, height = float(size.width), float(size.height)
     heading, foot = Heading.of(scene, theme, width, height), Foot.of(scene, theme, (), width)
-    rect = (EDGE + 6, heading.bottom + 10, width - 2 * EDGE - 12, height - heading.bottom - foot.height - 24)
+    x, y = EDGE + _MARGIN, heading.bottom + _MARGIN
+    rect = (x, y, width - 2 * x, height - y - foot.height - _MARGIN)
     best: Arrangement | None = None
     for key, key_at, room in _choices(labels, theme, size, rect):
         candidate = Arrangement(heading, foot, _placing(bounds, room), key, key_at)

@@ -22,8 +22,10 @@ _STRAIGHT = math.cos(
     math.radians(140)
 )  # branches that meet at a wider angle than this go on through the crossing
 _GAP = 3.0  # line widths that an end may be away from the next to be joined with it
+_WIDEST_GAP = 24.0  # and pixels, however broad the pen
 _AIM = math.cos(math.radians(45))  # and how straight it must point at it
 _LONG = 4.0  # gaps long must the shorter of the two lines be: letters of a word stay apart
+_WORD = 5.0  # gaps across is the largest letter
 
 Line = tuple[np.ndarray, bool]  # points (n, 2), and whether they come back to the first
 End = tuple[int, int]  # a branch, and 0 for its first point or 1 for its last
@@ -34,10 +36,10 @@ def traced(ink: Ink) -> list[Stroke]:
     distance = cv2.distanceTransform(ink.mask, cv2.DIST_L2, 5)
     graph = skeleton_graph(thinned(ink.mask), distance)
     dots = _dots(graph, distance)
-    prune(graph, distance)
+    prune(graph, distance, ink.width)
     collapse(graph, distance)
-    reach = _GAP * ink.width + 3.0
-    lines = _brought_home(_gaps_closed(_joined_through(graph), reach), reach, ink.mask.shape)
+    reach = min(_GAP * ink.width + 3.0, _WIDEST_GAP)
+    lines = _brought_home(_gaps_closed(_joined_through(graph), reach), reach, ink.solid)
     strokes = [smooth_stroke(points, closed, distance) for points, closed in lines]
     return sorted(strokes, key=lambda s: -s.length) + dots
 
@@ -150,18 +152,22 @@ def _gaps_closed(lines: list[Line], reach: float) -> list[Line]:
     return [*((points, False) for points in pieces.values()), *rest]
 
 
-def _brought_home(lines: list[Line], reach: float, shape: tuple[int, ...]) -> list[Line]:
-    """Lines whose end points at another line just short of it go on to it, so that outlines close."""
-    owner = np.zeros(shape[:2], np.int32)
+def _brought_home(lines: list[Line], reach: float, solid: np.ndarray) -> list[Line]:
+    """Lines whose end points at another line just short of it, or at solid ink, go on to it, so that outlines close.
+
+    A small one is not met: a line that ends before a word points at it.
+    """
+    owner = np.where(solid > 0, -1, 0).astype(np.int32)
     for number, (points, closed) in enumerate(lines, 1):
-        cv2.polylines(owner, [np.rint(points).astype(np.int32)], closed, number, 2)
+        if np.hypot(*np.ptp(points, axis=0)) > _WORD * reach:
+            cv2.polylines(owner, [np.rint(points).astype(np.int32)], closed, number, 2)
     out: list[Line] = []
     for number, (points, closed) in enumerate(lines, 1):
         if not closed and len(points) > _LONG * reach:
             for end in (0, 1):
                 way = -heading(points, end)
                 ahead = np.rint(points[-end] + np.arange(3, reach)[:, None] * way).astype(int)
-                ahead = ahead[((ahead >= 0) & (ahead < shape[1::-1])).all(1)]
+                ahead = ahead[((ahead >= 0) & (ahead < solid.shape[::-1])).all(1)]
                 met = [p for p in ahead if owner[p[1], p[0]] not in (0, number)]
                 if met:
                     points = np.vstack([met[0], points] if end == 0 else [points, met[0]])

@@ -130,7 +130,7 @@ class Botanical(Theme):
         shading.inner_shadow(
             canvas, shape, pooled, 0, 0, min(1.4, depth * 0.3), 0.35 * density, 3, min(0.8, depth * 0.2)
         )
-        if shape.area > 2500 and depth > 6:
+        if shape.area > 2500 and depth > 6 and part.finish != "even":
             self._blooms(canvas, part, pigment)
 
     def _blooms(self, canvas: Canvas, part: Part, pigment: str) -> None:
