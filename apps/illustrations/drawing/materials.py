@@ -622,7 +622,7 @@ MATERIALS: dict[str, Material] = {
     "fungal-spore": Material("#6d5a7a", "fungus"),
     "algal-cell": Material("#6fae4e", "chlorophyll"),
     # areas of redrawn sketches: pale, so that every line drawn on them is seen
-    "wash-sand": Material("#f6ead9", "lipid"),
+    "wash-sand": Material("#f6ead9", "cytosol"),
     "wash-red": Material("#f4c4bb", "arterial"),
     "wash-orange": Material("#f7d3a9", "digestion"),
     "wash-yellow": Material("#f5e6a8", "golgi"),

@@ -19,7 +19,7 @@ from apps.illustrations.drawing.themes.shading import Ground
 from .model import Drawn, Family, Region
 
 # Calm tints that lie well beside each other. They say nothing about what a region is, and the caption says so.
-_PALETTE = ("wash-sand", "wash-violet", "wash-teal", "wash-yellow", "wash-pink", "wash-blue", "wash-green")
+_PALETTE = ("wash-sand", "wash-teal", "wash-violet", "wash-yellow", "wash-pink", "wash-blue", "wash-green")
 _PALER = 0.5  # tone of what lies inside something of its own hue
 _SEAM = 5.0  # page pixels: the outlines of two parts of one body are less than twice this apart
 
@@ -58,9 +58,19 @@ def paint_regions(
             continue
         depth = float(np.clip(np.sqrt(shape.area) * 0.12, 3.0, 26.0))
         name = f"area-{number}"
-        look = {"depth": depth, "tone": tone, "shadow": False, "outline": False, "finish": "even"}
+        part = Part(
+            name,
+            shape,
+            Form.SHEET,
+            material,
+            depth=depth,
+            tone=tone,
+            shadow=False,
+            outline=False,
+            finish="even",
+        )
         canvas.open(id=name)
-        theme.sheet(canvas, Part(name, shape, Form.SHEET, material, **look), ground)
+        theme.sheet(canvas, part, ground)
         canvas.close()
     canvas.close()
 
