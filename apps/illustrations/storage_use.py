@@ -1,4 +1,4 @@
-"""What the files of all illustrations take.
+"""What the files of all illustrations and kept sketches take.
 
 A million sizes are not added up while somebody waits: the sweeper does it now and then. A count kept with every
 change would be wrong as soon as rows go by another way, with their account for example.
@@ -10,6 +10,7 @@ from django.db.models import Sum
 from django.utils import timezone
 
 from apps.illustrations.models import Illustration, StorageMeasurement
+from apps.sketches.models import Sketch
 
 GOOD_FOR = timedelta(minutes=5)
 THE_ROW = 1
@@ -30,4 +31,6 @@ def measure_storage_if_due() -> None:
 
 
 def _add_up() -> int:
-    return Illustration.objects.aggregate(total=Sum("stored_bytes"))["total"] or 0
+    return sum(
+        kind.objects.aggregate(total=Sum("stored_bytes"))["total"] or 0 for kind in (Illustration, Sketch)
+    )

@@ -129,12 +129,13 @@ def _read_upload(sketch: Sketch) -> bytes:
 def _keep(sketch: Sketch, content: bytes) -> Sketch:
     """Replace what came by its clean copy. Of two that do so at once one wins, and the other uses its copy."""
     try:
-        copy = store_clean_copy(sketch.pk, clean_copy(content))
+        jpeg = clean_copy(content)
+        copy = store_clean_copy(sketch.pk, jpeg)
     except BaseException:
         release(sketch.pk)
         raise
     not_kept = Sketch.objects.filter(pk=sketch.pk).exclude(state=State.KEPT)
-    if not_kept.update(state=State.KEPT, file=copy):
+    if not_kept.update(state=State.KEPT, file=copy, stored_bytes=len(jpeg)):
         delete_upload(sketch.pk)
     else:
         default_storage.delete(copy)

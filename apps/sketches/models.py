@@ -43,6 +43,7 @@ class Sketch(models.Model):
     state = models.CharField(max_length=16, choices=State, default=State.ISSUED)
     # The name of the clean copy in the private storage.
     file = models.CharField(max_length=255, blank=True)
+    stored_bytes = models.PositiveIntegerField(default=0)  # of the clean copy
     created_at = models.DateTimeField(default=timezone.now)
     # When what was uploaded and not used goes; empty once that has been seen to.
     sweep_at = models.DateTimeField(null=True, blank=True)

@@ -17,6 +17,7 @@ from apps.illustrations.models import DailyActivity, Generation, StorageMeasurem
 from apps.illustrations.storage import stored_names
 from apps.illustrations.storage_use import measure_storage_if_due
 from apps.illustrations.work import draw_generation
+from apps.sketches.models import Sketch
 
 
 def figures(owner) -> dict:
@@ -159,6 +160,12 @@ def test_the_storage_is_what_the_files_of_illustrations_took_when_last_measured(
     measure_storage_if_due()
     assert figures(owner)["storedBytes"] == 0
     assert StorageMeasurement.objects.count() == 1
+
+
+def test_the_storage_counts_the_clean_copies_of_kept_sketches(owner, scientist):
+    Sketch.objects.create(owner=scientist.user, state=Sketch.State.KEPT, stored_bytes=1_000)
+    Sketch.objects.create(owner=scientist.user)
+    assert figures(owner)["storedBytes"] == 1_000
 
 
 @pytest.mark.django_db

@@ -314,6 +314,7 @@ def test_only_a_clean_copy_is_kept(scientist, enhanced):
     (name,) = stored_sketches()
     copy = Image.open(default_storage.open(f"sketches/{name}"))
     assert (copy.format, copy.size) == ("JPEG", (320, 240))
+    assert Sketch.objects.get().stored_bytes == default_storage.size(f"sketches/{name}")
 
 
 def test_the_kept_sketch_is_shown_to_its_owner_alone(scientist, stranger, visitor, enhanced):
