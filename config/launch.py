@@ -52,7 +52,7 @@ def start_everything() -> None:
     spare_cores = max(1, len(os.sched_getaffinity(0)) - 1)
     workers = env.whole("WORKERS", min(spare_cores, 4), at_least=1, at_most=64)
     _web_processes(env)
-    if _is_taken(settings.HOST, port):
+    if _is_taken(_address(settings.HOST), port):
         sys.exit(f"Port {port} of {settings.HOST} is in use. Choose another one with PORT=….")
     call_command("migrate", verbosity=0)
     connections.close_all()
@@ -74,7 +74,7 @@ def start_web() -> None:
     env = Environment(os.environ)
     _become(
         [
-            "granian", "--interface", "asginl", "--no-ws", "--host", settings.HOST, "--port", str(_port(env)),
+            "granian", "--interface", "asginl", "--no-ws", "--host", _address(settings.HOST), "--port", str(_port(env)),
             "--workers", str(_web_processes(env)), "--respawn-failed-workers", "--respawn-interval", "0.5",
             "--workers-kill-timeout", "3", "--log-level", "warning", "config.served:application",
         ]
@@ -92,6 +92,14 @@ def start_worker() -> None:
 
 def start_sweeper() -> None:
     _become(["python", "manage.py", "sweep", "--every", "1"])
+
+
+def _address(host: str) -> str:
+    """The server listens on addresses only: "localhost" is looked up."""
+    try:
+        return str(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][4][0])
+    except socket.gaierror as exc:
+        raise ImproperlyConfigured(f"HOST={host} is no address of this machine: {exc.strerror}.") from exc
 
 
 def _port(env: Environment) -> int:

@@ -14,6 +14,7 @@ from django.utils import timezone
 
 from apps.accounts.models import User
 from apps.accounts.sessions import end_sessions
+from apps.adminpanel.models import forget_in_records
 from apps.illustrations.generations import stop_all
 from apps.illustrations.models import Generation, Illustration
 from apps.sketches.keeping import delete_sketches_of
@@ -47,7 +48,8 @@ def erase_account(user: User) -> None:
     Raises:
         Exception: the storage refused; what had gone is gone, and the account stays closed.
     """
-    _in_batches(Illustration.objects.owned_by(user), _delete_illustration_files)
+    forget_in_records([str(user.pk)])
+    _in_batches(Illustration.objects.owned_by(user), _delete_illustrations)
     _in_batches(Generation.objects.owned_by(user))
     delete_sketches_of(user)
     User.objects.filter(pk=user.pk).delete()
@@ -67,7 +69,8 @@ def _in_batches(rows: QuerySet, before: Callable[[Iterable], None] = lambda batc
         rows.filter(pk__in=[row.pk for row in batch]).delete()
 
 
-def _delete_illustration_files(illustrations: Iterable[Illustration]) -> None:
+def _delete_illustrations(illustrations: Iterable[Illustration]) -> None:
+    forget_in_records([str(illustration.pk) for illustration in illustrations])
     for illustration in illustrations:
         for name in filter(None, illustration.files):
             default_storage.delete(name)

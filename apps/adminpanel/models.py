@@ -1,8 +1,12 @@
 """What the owner did to what is not theirs."""
 
+from collections.abc import Iterable
+
 from django.conf import settings
 from django.db import models
 from django.utils import timezone
+
+FORGOTTEN = "(erased with the account)"
 
 
 class ModerationRecord(models.Model):
@@ -32,3 +36,8 @@ class ModerationRecord(models.Model):
 
     def __str__(self) -> str:
         return f"{self.action} {self.target}"
+
+
+def forget_in_records(ids: Iterable[str]) -> None:
+    """Take the words of deleted accounts and illustrations out of the records; that something was done stays."""
+    ModerationRecord.objects.filter(target_id__in=ids).update(target=FORGOTTEN)

@@ -18,6 +18,7 @@ from django.utils import timezone
 from apps.accounts import closing
 from apps.accounts.export import export_account
 from apps.accounts.models import User
+from apps.adminpanel.models import FORGOTTEN, ModerationRecord
 from apps.apikeys.models import ApiKey
 from apps.illustrations.generations import claim, finish
 from apps.illustrations.models import Generation, Illustration
@@ -208,6 +209,21 @@ def test_rows_and_files_go_and_the_session_ends(scientist, illustration, sketch,
     for caller in (scientist, other_browser, key):
         assert caller.ask("/api/illustrations").status_code == 401
     assert scientist.ask("/api/share/a-token").status_code == 404
+
+
+def test_the_records_of_moderation_forget_what_was_erased(scientist, stranger, illustration, erasing):
+    for target_id, target in (
+        (illustration.pk, illustration.prompt),
+        (scientist.user.pk, scientist.user.email),
+        (stranger.user.pk, stranger.user.email),
+    ):
+        ModerationRecord.objects.create(
+            action="hide", target_id=str(target_id), target=target, actor_email="owner@example.org"
+        )
+    erasing(scientist)
+    assert [record.target for record in ModerationRecord.objects.order_by("pk")] == [
+        FORGOTTEN, FORGOTTEN, stranger.user.email,
+    ]  # fmt: skip
 
 
 def test_the_address_is_free_again(scientist, visitor, erasing):

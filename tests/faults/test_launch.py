@@ -100,12 +100,19 @@ def test_a_taken_port_is_said_plainly(tmp_path):
     assert f"Port {taken} of 127.0.0.1 is in use" in refusal.stderr
 
 
+PUBLIC = {"ALLOWED_HOSTS": "lucida.example", "SECRET_KEY": "k" * 60}
+
+
 @pytest.mark.parametrize(
     ("variables", "complaint"),
     [
         ({"PORT": "http"}, "PORT: expected a number"),
         ({"WEB_PROCESSES": "2"}, "WEB_PROCESSES above 1 needs REDIS_URL"),
         ({"LOG_FORMAT": "xml"}, "LOG_FORMAT: expected one of json, text"),
+        (
+            {"HOST": "no-such-host.invalid", **PUBLIC},
+            "HOST=no-such-host.invalid is no address of this machine",
+        ),
         ({"HOST": "0.0.0.0"}, "ALLOWED_HOSTS"),  # noqa: S104
         ({"ALLOWED_HOSTS": "lucida.example"}, "SECRET_KEY"),
         ({"ILLUSTRATION_ENGINE": "dall-e"}, "ILLUSTRATION_ENGINE: expected one of auto, embedded"),
