@@ -29,7 +29,7 @@ from apps.sketches.models import Sketch
 from tests.api.test_account_pages import confirm
 from tests.conftest import Caller, by_key
 from tests.engines import PlainEngine
-from tests.images import PNG
+from tests.images import put
 
 ASYNC = {"Prefer": "respond-async"}
 NOW = "2030-01-01T00:00:00Z"  # a browser whose clock runs ahead
@@ -43,7 +43,7 @@ def sent(response) -> bytes:
 def sketch(scientist) -> Sketch:
     """A sketch that the scientist uploaded and had taken in."""
     upload = scientist.post("/api/sketches/upload-url").json()["uploadURL"]
-    scientist.put(upload, PNG, content_type="image/png")
+    put(upload)
     return take_in_upload(scientist.user, upload.partition("?")[0])
 
 
