@@ -10,11 +10,11 @@ TERMS = terms_of(
     plasma | Plasma | fluid matrix of blood | Plasma, the fluid matrix, carries nutrients, wastes, proteins and hormones; it has no fibers.
     erythrocyte | Erythrocyte (red blood cell) | carries oxygen and carbon dioxide | Erythrocytes, by far the most numerous cells, carry oxygen and carbon dioxide.
     platelet | Platelets | cell fragments that help clotting | Platelets are fragments of cells that help blood to clot.
-    neutrophil | Neutrophil | engulfs bacteria; lobed nucleus | Neutrophils, the most common leukocytes, engulf bacteria.
-    eosinophil | Eosinophil | acts against parasites, in allergy | Eosinophils act against parasitic worms and in allergies.
-    basophil | Basophil | releases histamine | Basophils release histamine.
-    lymphocyte | Lymphocyte | B, T or natural killer cell | Lymphocytes provide specific immunity.
-    monocyte | Monocyte | becomes a macrophage | Monocytes leave the blood and become macrophages.
+    blood-neutrophil | Neutrophil | engulfs bacteria; lobed nucleus | Neutrophils, the most common leukocytes, engulf bacteria.
+    blood-eosinophil | Eosinophil | acts against parasites, in allergy | Eosinophils act against parasitic worms and in allergies.
+    blood-basophil | Basophil | releases histamine | Basophils release histamine.
+    blood-lymphocyte | Lymphocyte | B, T or natural killer cell | Lymphocytes provide specific immunity.
+    blood-monocyte | Monocyte | becomes a macrophage | Monocytes leave the blood and become macrophages.
     blood-macrophage | Macrophage | engulfs pathogens in tissues | Macrophages engulf pathogens and debris in tissues.
     hb-red-cell | Red blood cell | filled with hemoglobin | A red blood cell is filled with hemoglobin.
     alpha-chain | Alpha (α) chain | one of two | Hemoglobin consists of two alpha and two beta chains.

@@ -55,7 +55,7 @@ def draw_blood(seed: int) -> Drawing:
     d.label("platelet", *(f"platelets-{n}-body" for n in range(3)), priority=0)
     for name in white:
         d.label(
-            "blood-macrophage" if name == "macrophage" else name,
+            f"blood-{name}",
             f"{name}-body",
             f"{name}-nucleus",
             priority=0,
@@ -69,7 +69,7 @@ BLOOD = plate(
     "Cells of the blood",
     draw_blood,
     blood.TERMS,
-    "erythrocyte platelet neutrophil eosinophil basophil lymphocyte monocyte blood-macrophage plasma",
+    "erythrocyte platelet blood-neutrophil blood-eosinophil blood-basophil blood-lymphocyte blood-monocyte blood-macrophage plasma",
     subtitle="Formed elements in plasma",
     note="Stained as in a smear; macrophages live in tissues and are shown for comparison. Not to scale.",
     names=(
