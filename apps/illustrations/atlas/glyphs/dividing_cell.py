@@ -59,7 +59,7 @@ def draw(drawing: Drawing, cell: Cell, prefix: str = "") -> None:
     x, y = cell.centre
     drawing.add(f"{prefix}cell", outline(cell), Form.ROUND, "cell-dividing", depth=cell.radius * 0.16)
     for number, nucleus in enumerate(cell.nuclei, 1):
-        _nucleus(drawing, f"{prefix}", number, nucleus, (x, y), cell.chromatin)
+        draw_nucleus(drawing, prefix, number, nucleus, (x, y), cell.chromatin)
     poles = [(x + px, y + py) for px, py in cell.poles]
     if poles:
         _asters(drawing, prefix, poles, cell.radius * 0.24)
@@ -96,7 +96,7 @@ def outline(cell: Cell) -> BaseGeometry:
     )  # fmt: skip
 
 
-def _nucleus(
+def draw_nucleus(
     drawing: Drawing, prefix: str, number: int, nucleus: Nucleus, centre: Xy, chromatin: Sequence[str]
 ) -> None:
     x, y = centre[0] + nucleus.centre[0], centre[1] + nucleus.centre[1]

@@ -44,7 +44,7 @@ TERMS = (
     Term("n-plus-one", "n + 1", "one chromosome too many", "", source=MICRO),
     Term("n-minus-one", "n − 1", "one chromosome missing", "", source=MICRO),
     Term("normal-gamete", "n", "normal number", "", source=MICRO),
-    # chromosome
+    Term("kinetochore-of-chromosome", "Kinetochore", "proteins where microtubules attach", "Microtubules of the spindle attach to the kinetochores.", plural="Kinetochores", source=CYCLE),
     Term("chromosome-centromere", "Centromere", "holds sister chromatids together",
          "The centromere is where sister chromatids are held most tightly together.", synonyms=("centromere",), source=CYCLE),
     Term("short-arm", "Short arm (p)", "", "", source=CYCLE),
@@ -57,4 +57,14 @@ TERMS = (
     Term("packed-helix", "DNA double helix", "2 nm wide", "The double helix is about 2 nm wide.", synonyms=("double helix", "dna"), source=CYCLE),
     Term("looped-domain", "Looped fiber", "folded further", "Fibers fold into loops on a scaffold of proteins.", synonyms=("loop",), source=CYCLE),
     Term("mitotic-chromosome", "Mitotic chromosome", "most condensed form", "Chromosomes are most condensed in metaphase of mitosis.", synonyms=("chromosome",), source=CYCLE),
+    # phases and checkpoints
+    Term("g1-phase", "G₁ phase", "cell grows", "In G₁ the cell grows and makes proteins.", synonyms=("g1",), source=CYCLE),
+    Term("s-phase", "S phase", "DNA is replicated", "In S phase the DNA is replicated.", synonyms=("s phase", "synthesis phase"), source=CYCLE),
+    Term("g2-phase", "G₂ phase", "cell prepares to divide", "In G₂ the cell prepares for mitosis.", synonyms=("g2",), source=CYCLE),
+    Term("m-phase", "Mitotic phase (M)", "mitosis and cytokinesis", "The mitotic phase is made up of mitosis and cytokinesis.", synonyms=("mitosis", "mitotic phase", "cytokinesis"), source=CYCLE),
+    Term("g0-phase", "G₀ phase", "cell rests outside the cycle", "Cells in G₀ do not prepare to divide.", synonyms=("g0",), source=CYCLE),
+    Term("interphase-arc", "Interphase", "G₁, S and G₂", "Interphase takes up most of the cycle.", synonyms=("interphase",), source=CYCLE),
+    Term("g1-checkpoint", "G₁ checkpoint", "is the DNA whole, the cell large enough?", "At the G₁ checkpoint the size of the cell, its reserves and its DNA are checked.", source=CYCLE),
+    Term("g2-checkpoint", "G₂ checkpoint", "is all DNA replicated and undamaged?", "At the G₂ checkpoint the replicated DNA is checked.", source=CYCLE),
+    Term("m-checkpoint", "M checkpoint", "are all chromatids attached to the spindle?", "At the M checkpoint it is checked that all sister chromatids are attached to the spindle.", synonyms=("spindle checkpoint",), source=CYCLE),
 )  # fmt: skip

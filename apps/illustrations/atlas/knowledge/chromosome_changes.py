@@ -15,6 +15,10 @@ TERMS = (
     Term("premature-stop", "Stop codon", "too early", "", source="openstax-micro-11"),
     Term("shifted-frame", "Shifted reading frame", "all codons after the change", "A shifted frame changes every codon after the change.", source="openstax-micro-11"),
     Term("extra-base", "Inserted base", "", "", source="openstax-micro-11"),
-    Term("gene-a-allele", "Dominant allele", "", "", source=ERRORS),
-    Term("gene-b-allele", "Recessive allele", "", "", source=ERRORS),
+    Term("homologous-autosomes", "Homologous pair", "one from each parent", "The two chromosomes of a pair carry the same genes; one comes from each parent.", plural="Homologous pairs", synonyms=("autosome", "homologous chromosome"), source=ERRORS),
+    Term("sex-chromosomes", "Sex chromosomes", "X and Y in a man", "Women have two X chromosomes, men an X and a Y.", synonyms=("sex chromosome",), source=ERRORS),
+    Term("centromeres-of-karyotype", "Centromere", "", "", source=ERRORS),
+    Term("allele-pair", "Alleles", "on homologous chromosomes", "", synonyms=("allele",), source=ERRORS),
+    Term("locus", "Locus", "place of a gene", "", source=ERRORS),
+    Term("linked-genes", "Linked genes", "close together on one chromosome", "", synonyms=("linked gene",), source=ERRORS),
 )  # fmt: skip
