@@ -98,7 +98,7 @@ SUBJECTS = (
     ),
     _family(
         "nitrogenous-bases",
-        "Nitrogenous bases",
+        "Bases of nucleic acids",
         "Purines with two rings, pyrimidines with one",
         (
             ("Adenine", "A purine, in DNA and RNA."),
@@ -107,7 +107,7 @@ SUBJECTS = (
             ("Thymine", "A pyrimidine, in DNA."),
             ("Uracil", "A pyrimidine, in RNA in place of thymine."),
         ),
-        names=("nitrogenous base", "purine and pyrimidine", "nucleobase", "pyrimidine and purine", "purine", "pyrimidine"),
+        names=("nucleobase", "structure of nitrogenous base", "five nitrogenous base", "base of dna and rna", "adenine guanine cytosine thymine and uracil"),
         not_when=("pairing", "phosphate", "synthesis", "nucleotide", "dimer", "mutation", "helix", "analog"),
         opening="The five nitrogenous bases of nucleic acids.",
         facts=(("Purines have two fused rings, pyrimidines one ring.", BIO3),),

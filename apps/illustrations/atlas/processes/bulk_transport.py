@@ -84,7 +84,7 @@ SUBJECTS = (
             subtitle="Blue arrows: movement of water", note=SCHEMATIC,
         ),
         names=("turgor pressure", "plasmolysis", "turgor", "plant cell and tonicity", "plant cell in hypertonic isotonic and hypotonic solution", "turgor pressure within a plant cell", "plasmolyzed plant cell", "turgid and flaccid"),
-        tells=("plant cell + hypertonic", "plant cell + hypotonic", "turgor pressure + plant cell", "plasmolysis + turgid", "turgid + flaccid"),
+        tells=("plant cell + turgor", "plant cell + hypertonic", "plant cell + hypotonic", "turgor pressure + plant cell", "plasmolysis + turgid", "turgid + flaccid"),
         not_when=("guard cell", "stoma", "bacteria", "bacterium", "microbe", "wilted", "phloem"),
         opening="A plant cell in three solutions.",
         facts=(Fact("The turgor pressure within a plant cell depends on the tonicity of the solution around it.", BIO),),
