@@ -361,7 +361,7 @@ def draw_type_three(seed: int) -> Drawing:
     )
     d.label("immune-complex", *(f"antigen-{n}" for n in range(3)), priority=0)
     d.label("complement-proteins", "complement", priority=1)
-    d.label("neutrophil", "neutrophil-body", "neutrophil-nucleus", priority=0)
+    d.label("phagocytic-neutrophil", "neutrophil-body", "neutrophil-nucleus", priority=0)
     d.label("vessel-wall", "wall", priority=1)
     return d
 

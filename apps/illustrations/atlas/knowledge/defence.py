@@ -73,7 +73,7 @@ TERMS: tuple[Term, ...] = (
     _term("cell-receptor", "Receptor", "", plural="Receptors"),
     _term("fc-receptor", "Fc receptor", "binds the antibody's stem"),
     _term("macrophage", "Macrophage", "a phagocyte", plural="Macrophages", synonyms=("phagocyte",)),
-    _term("neutrophil", "Neutrophil", "a phagocyte", plural="Neutrophils", source=INNATE),
+    _term("phagocytic-neutrophil", "Neutrophil", "a phagocyte", plural="Neutrophils", source=INNATE),
     _term("mast-cell", "Mast cell", "filled with granules", plural="Mast cells", source=DISEASE),
     _term(
         "natural-killer-cell", "Natural killer cell", "NK cell", plural="Natural killer cells", source=BIOLOGY

@@ -344,7 +344,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="ige-antibody allergen mast-cell mast-granules igg-antibody cell-antigen complement-proteins immune-complex neutrophil vessel-wall sensitized-t-cell released-cytokine macrophage",
+            terms="ige-antibody allergen mast-cell mast-granules igg-antibody cell-antigen complement-proteins immune-complex phagocytic-neutrophil vessel-wall sensitized-t-cell released-cytokine macrophage",
             note=SCHEMATIC,
         ),
         names=(
