@@ -84,8 +84,12 @@ class FakeServer:
 
     def answer(self, asked: Asked) -> Reply:
         self.asked.append(asked)
+        faults = self._answer.faults(asked)
+        self.faults += faults
         if self._scripted[asked.path]:
             return self._scripted[asked.path].popleft()
+        if faults:
+            return refusal(400, faults[0], code="unknown_parameter", param=faults[0].rpartition(" ")[2])
         return self._answer(asked)
 
 
@@ -210,9 +214,6 @@ class OpenAIKind:
         self.server = server
 
     def __call__(self, asked: Asked) -> Reply:
-        if faults := self.faults(asked):
-            self.server.faults += faults
-            return refusal(400, faults[0], code="unknown_parameter", param=faults[0].rpartition(" ")[2])
         match asked.path:
             case "/images/generations" | "/images/edits":
                 return self.image(asked)
