@@ -4,8 +4,6 @@
 # fmt: off
 from __future__ import annotations
 
-import math
-
 from shapely import affinity
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
@@ -180,16 +178,3 @@ def vertebra_side(depth: float, height: float, spine: float, drop: float) -> Bon
     spinous = geo.tube((w + depth * 0.3, -h * 0.1, h * 0.3), (w + depth * 0.4 + spine * 0.5, h * 0.2 + drop * 0.5,
         h * 0.34), (w + depth * 0.3 + spine, h * 0.3 + drop, h * 0.42), cap=3, step=3)
     return {"body": body, "arch": geo.fillet(unary_union([pedicle, upper, lower, spinous]), 2)}
-
-
-def spinal_curve(share: float) -> tuple[float, float]:
-    """A point of the spine seen from the left, front to the left, from C1 (0) to the end of L5 (1).
-
-    Concave backwards in the neck and the small of the back, convex backwards in the chest. Returns (x, degrees of tilt).
-    """
-    x = -26 * math.sin(math.pi * share / 0.27) if share < 0.27 else 0.0
-    if 0.27 <= share < 0.74:
-        x = 46 * math.sin(math.pi * (share - 0.27) / 0.47)
-    elif share >= 0.74:
-        x = -40 * math.sin(math.pi * (share - 0.74) / 0.3)
-    return x, 0.0

@@ -173,4 +173,225 @@ SKULL = glossary(
     "Coronoid process: for the temporalis muscle",
 )
 
-TERMS = (*SKELETON, *UPPER_LIMB, *HAND, *LOWER_LIMB, *FOOT, *THORAX, *PELVIS, *SKULL)
+LONG_BONE = glossary(
+    "long-bone", TISSUE,
+    "Proximal epiphysis: upper end | epiphysis",
+    "Diaphysis: shaft | shaft",
+    "Distal epiphysis: lower end",
+    "Metaphysis: between epiphysis and diaphysis",
+    "Articular cartilage: smooth cap of hyaline cartilage",
+    "Epiphyseal line: remnant of the growth plate | epiphyseal plate, growth plate",
+    "Spongy bone: lattice of trabeculae | cancellous bone, trabecular bone",
+    "Red marrow: makes blood cells | red bone marrow",
+    "Medullary cavity: filled with yellow marrow | marrow cavity",
+    "Yellow marrow: stores fat | yellow bone marrow, bone marrow",
+    "Compact bone: dense outer layer | cortical bone",
+    "Periosteum: fibrous covering",
+    "Endosteum: lines the medullary cavity",
+    "Nutrient artery: enters by the nutrient foramen | nutrient foramen",
+)
+
+FLAT_BONE = glossary(
+    "flat-bone", TISSUE,
+    "Periosteum: fibrous covering on both sides",
+    "Outer layer of compact bone: dense",
+    "Spongy bone: the diploë of cranial bones | diploë, diploe",
+    "Inner layer of compact bone: dense",
+    "Trabeculae: struts of bone | trabecula",
+    "Red marrow: fills the spaces",
+)
+
+SPONGY_BONE = glossary(
+    "spongy", TISSUE,
+    "Trabecula: strut of bone | trabeculae",
+    "Lamellae: layers of bone matrix",
+    "Osteocyte in its lacuna: keeps up the matrix | osteocyte, osteocytes, lacuna, lacunae",
+    "Canaliculi: channels between osteocytes | canaliculus",
+    "Openings of canaliculi: on the surface",
+    "Endosteum: covers the trabeculae",
+    "Red marrow: fills the spaces | marrow",
+    "Osteoblasts: build new bone | osteoblast",
+    "Osteoclast: breaks bone down",
+)
+
+COMPACT_BONE = glossary(
+    "compact", TISSUE,
+    "Osteon: cylinder of lamellae | haversian system, osteons",
+    "Central canal: holds vessels and a nerve | haversian canal",
+    "Concentric lamellae: rings around the canal | lamellae, lamella",
+    "Lacunae with osteocytes: between the lamellae | osteocyte, lacuna, lacunae, osteocytes",
+    "Interstitial lamellae: remains of old osteons",
+    "Circumferential lamellae: around the whole bone",
+    "Perforating canal: joins central canals | volkmann canal",
+    "Artery: brings blood",
+    "Vein: drains blood",
+    "Nerve: in the central canal",
+    "Periosteum: fibrous covering",
+    "Spongy bone: lies inside",
+)
+
+GROWTH = glossary(
+    "growth", TISSUE,
+    "Epiphysis: bone of the end",
+    "Reserve zone: anchors the plate to the epiphysis | resting zone",
+    "Proliferative zone: chondrocytes divide and stack",
+    "Zone of maturation and hypertrophy: chondrocytes grow | hypertrophic zone, maturation zone",
+    "Calcified matrix: chondrocytes die",
+    "Zone of ossification: bone replaces cartilage",
+    "Diaphysis: bone of the shaft",
+    "Chondrocytes: cartilage cells | chondrocyte",
+    "Osteoblasts: lay down bone | osteoblast",
+    "Blood vessels: grow in from the diaphysis",
+)
+
+FRACTURE = glossary(
+    "fracture", TISSUE, "Femur: thigh bone", "Skin: unbroken", "Torn skin: the wound may be infected",
+        "Fracture: break of the bone", "Fragments: several pieces", "Bent side: cracked only on the other side",
+)
+
+SYNOVIAL_JOINT = glossary(
+    "synovial", JOINTS,
+    "Articular cartilage: smooth, lowers friction",
+    "Joint cavity: filled with synovial fluid | synovial cavity, articular cavity, joint cavity",
+    "Synovial fluid: lubricates and nourishes the cartilage",
+    "Synovial membrane: secretes synovial fluid",
+    "Fibrous capsule: outer layer of the articular capsule | articular capsule, joint capsule",
+    "Ligament: strengthens the joint | ligaments",
+    "Bone: moves against another | bones",
+    "Spongy bone: inside the end of the bone",
+    "Periosteum: continuous with the capsule",
+    "Bone marrow: in the spaces",
+)
+
+FIBROUS = glossary(
+    "fibrous", JOINTS,
+    "Skull bones: with interlocking edges | skull bone",
+    "Suture: narrow joint of dense connective tissue | sutures",
+    "Ulna: bone of the forearm",
+    "Radius: bone of the forearm",
+    "Interosseous membrane: broad sheet of connective tissue",
+    "Tooth: root in a socket | teeth",
+    "Periodontal ligament: anchors the root",
+    "Jaw bone: forms the socket | socket",
+)
+
+GOMPHOSIS = glossary(
+    "gomphosis", JOINTS,
+    "Enamel: hardest tissue of the body",
+    "Dentin: bulk of the tooth",
+    "Pulp: with vessels and nerve",
+    "Gum: soft tissue around the tooth | gingiva",
+    "Cementum: covers the root",
+    "Periodontal ligament: short fibers between root and bone",
+    "Alveolar bone: socket of the jaw | socket, jaw bone, jaw",
+    "Vessels and nerve: enter at the tip of the root",
+)
+
+SPINE = glossary(
+    "spine", AXIAL,
+    "Cervical vertebrae: C1 to C7 | cervical vertebra",
+    "Thoracic vertebrae: T1 to T12 | thoracic vertebra",
+    "Lumbar vertebrae: L1 to L5 | lumbar vertebra",
+    "Sacrum: five fused vertebrae",
+    "Coccyx: three to five fused vertebrae",
+    "Cervical curve: concave behind",
+    "Thoracic curve: convex behind",
+    "Lumbar curve: concave behind",
+    "Sacrococcygeal curve: convex behind",
+    "Intervertebral discs: pads of fibrocartilage | intervertebral disc",
+    "Spinous processes: felt along the back | spinous process",
+    "Collapsed vertebrae: wedge-shaped after compression fractures",
+    "Kyphosis: excessive thoracic curve | hunchback",
+)
+
+VERTEBRA = glossary(
+    "vertebra", AXIAL,
+    "Body: bears weight | vertebral body",
+    "Pedicle: joins arch and body",
+    "Lamina: roof of the arch",
+    "Vertebral arch: surrounds the foramen",
+    "Vertebral foramen: for the spinal cord",
+    "Spinous process: points backward",
+    "Bifid spinous process: forked",
+    "Transverse process: points sideways",
+    "Transverse foramen: for the vertebral artery",
+    "Superior articular process: joint with the vertebra above | superior articular facet",
+    "Anterior arch: in place of a body",
+    "Posterior arch: without a spinous process",
+    "Lateral mass: carries the skull",
+    "Dens: axis of rotation of the atlas | odontoid process",
+    "Cervical region: C1 to C7",
+    "Facet for the skull: superior articular facet of the atlas",
+)
+
+DISC = glossary(
+    "disc", AXIAL,
+    "Vertebral body: bears weight | vertebral bodies",
+    "Intervertebral disc: joins and pads two bodies",
+    "Anulus fibrosus: tough fibrous outer ring | annulus fibrosus",
+    "Nucleus pulposus: gel-like center",
+    "Intervertebral foramen: exit of a spinal nerve",
+    "Spinal nerve: leaves the vertebral canal",
+    "Spinal cord: in the vertebral canal",
+    "Spinous process: points backward",
+    "Herniation: nucleus pulposus pushed out | herniated disc",
+    "Compressed spinal nerve: causes pain or weakness",
+    "Vertebral arch: behind the canal",
+)
+
+SYNOVIAL_TYPES = glossary(
+    "joint-type", JOINTS, "Dens of axis: turns in a ring", "Atlas: turns around the dens",
+        "Humerus: bone of the upper arm", "Ulna: bone of the forearm", "Trapezium: carpal bone",
+        "First metacarpal bone: of the thumb", "Tarsal bones: with flat surfaces", "Radius: bone of the forearm",
+        "Scaphoid: carpal bone", "Hip bone: with a deep socket", "Femur: with a round head",
+        "Transverse ligament: closes the ring",
+)
+
+NASAL_SEPTUM = glossary(
+    "septum", AXIAL,
+    "Frontal bone: forehead", "Frontal sinus: air-filled", "Nasal bone: bridge of the nose",
+        "Ethmoid bone: forms the upper septum",
+    "Perpendicular plate of ethmoid: upper septum | perpendicular plate", "Crista galli: anchors the dura mater",
+        "Cribriform plate: holes for the olfactory nerve",
+    "Sphenoid bone: behind the nasal cavity", "Sphenoid sinus: air-filled", "Vomer: lower rear septum | vomer bone",
+        "Septal cartilage: front of the septum", "Maxilla: hard palate in front",
+    "Palatine bone: hard palate behind",
+)
+
+SINUSES = glossary(
+    "sinus", AXIAL, "Frontal sinus: above the eyebrows | frontal sinuses",
+        "Ethmoid air cells: between the orbits | ethmoid sinus, ethmoid air cell",
+        "Sphenoid sinus: behind the nasal cavity",
+        "Maxillary sinus: below the orbit, the largest | maxillary sinuses", "Nasal cavity: the sinuses open into it",
+        "Orbit: eye socket",
+)
+
+ETHMOID = glossary(
+    "ethmoid", AXIAL, "Crista galli: anchors the dura mater", "Cribriform plate: holes for the olfactory nerve",
+        "Perpendicular plate: upper nasal septum", "Ethmoid air cells: air-filled spaces | ethmoid air cell",
+        "Orbital plate: inner wall of the orbit", "Middle nasal concha: scroll in the nasal cavity",
+        "Superior nasal concha: scroll above it", "Ethmoid bone: between the orbits",
+)
+
+PELVIC_LIGAMENTS = glossary(
+    "pelvic-ligament", LIMBS, "Posterior sacroiliac ligament: supports the sacroiliac joint",
+        "Sacrospinous ligament: from sacrum to ischial spine",
+        "Sacrotuberous ligament: from sacrum to ischial tuberosity",
+        "Greater sciatic foramen: passage to the gluteal region", "Lesser sciatic foramen: passage to the perineum",
+        "Sacrum: five fused vertebrae", "Ilium: upper part of the hip bone", "Ischial spine: bony point",
+        "Ischial tuberosity: bears weight in sitting", "Iliac crest: upper border", "Coccyx: tailbone",
+        "Iliolumbar ligament: from L5 to the ilium",
+)
+
+Q_ANGLE = glossary(
+    "q", LIMBS, "Pelvis: wider in women", "Femur: slants inward", "Patella: kneecap", "Tibia: nearly vertical",
+        "Q-angle: between the pull of the quadriceps and the vertical | q angle",
+        "Line of the quadriceps: from hip bone to patella", "Vertical line: through patella and tibia",
+)
+
+TERMS = (
+    *SKELETON, *UPPER_LIMB, *HAND, *LOWER_LIMB, *FOOT, *THORAX, *PELVIS, *SKULL, *LONG_BONE, *FLAT_BONE, *SPONGY_BONE,
+        *COMPACT_BONE, *GROWTH,
+    *FRACTURE, *SYNOVIAL_JOINT, *FIBROUS, *GOMPHOSIS, *SPINE, *VERTEBRA, *DISC, *SYNOVIAL_TYPES,
+    *NASAL_SEPTUM, *SINUSES, *ETHMOID, *PELVIC_LIGAMENTS, *Q_ANGLE,
+)

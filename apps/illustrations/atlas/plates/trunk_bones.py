@@ -159,7 +159,7 @@ SUBJECTS = (
     ),
     Subject(
         key="skull-front",
-        title="Skull, anterior view",
+        title="Anterior view of the skull",
         kind="plate",
         scene=plate("skull-front-plate", "Skull", draw_skull, skeletal.SKULL, subtitle="Anterior view",
             note="Colors only tell the bones apart."),
