@@ -63,7 +63,7 @@ def draw_synovial_joint(seed: int) -> Drawing:
 def _suture(seed: int) -> Drawing:
     d = Drawing("suture")
     r = geo.rng("suture")
-    zigzag = [(300, 0)]
+    zigzag = [(300.0, 0.0)]
     for i in range(1, 24):
         zigzag.append((300 + (-1) ** i * r.uniform(20, 52), i * 25 + r.uniform(-6, 6)))
     zigzag.append((300, 600))
