@@ -90,11 +90,4 @@ GIRDLE = glossary(
         "Vertebral column: origin of muscles",
 )
 
-APODEME = glossary(
-    "apodeme", "openstax-bio-33", "Apodemes: ingrowths of the exoskeleton | apodeme",
-        "Closer muscle: pulls the claw shut", "Opener muscle: pulls the claw open",
-        "Exoskeleton: hard outer skeleton", "Movable finger: turns on the fulcrum", "Fixed finger: part of the claw",
-        "Fulcrum: hinge of the claw",
-)
-
-TERMS = (*MUSCLE, *SARCOMERE, *NMJ, *TISSUES, *CROSS_BRIDGE, *TONGUE, *GIRDLE, *APODEME)
+TERMS = (*MUSCLE, *SARCOMERE, *NMJ, *TISSUES, *CROSS_BRIDGE, *TONGUE, *GIRDLE)

@@ -1,4 +1,4 @@
-"""Muscles at work: tissue types, the cross-bridge cycle, muscles of the tongue and of the pectoral girdle, a crab's claw."""
+"""Muscles at work: tissue types, the cross-bridge cycle, muscles of the tongue and of the pectoral girdle."""
 
 # Points and words stand in rows.
 # fmt: off
@@ -219,36 +219,6 @@ def _girdle_back(seed: int) -> Drawing:
     return d
 
 
-# ---------------------------------------------------------------- crab claw
-def draw_claw(seed: int) -> Drawing:
-    d = Drawing("claw-plate")
-    palm = geo.blob((40, 380), (80, 250), (220, 180), (400, 190), (520, 250), (640, 330), (800, 420), (930, 500),
-        (960, 540), (900, 548), (760, 520), (640, 500), (560, 500), (520, 540), (400, 600), (220, 610), (90, 540))
-    d.add("exoskeleton", palm, Form.ROUND, "wing-tawny", depth=22)
-    d.add("inside", geo.inset(palm, 22).intersection(box(0, 0, 620, 800)), Form.HOLLOW, "wing-white", depth=24)
-    d.add("fixed-finger", geo.inset(palm, 1).intersection(box(620, 300, 1000, 600)), Form.ROUND, "wing-tawny",
-        depth=24, tone=0.08)
-    finger = geo.blob((486, 238), (560, 188), (660, 180), (790, 236), (900, 340), (956, 450), (950, 480), (880, 400),
-        (770, 330), (660, 300), (580, 306), (510, 300))
-    d.add("movable-finger", finger, Form.ROUND, "wing-tawny", depth=30, tone=0.14)
-    for name, end, points in (("upper-apodeme", (500, 236), (360, 250)), ("apodemes", (520, 306), (330, 440))):
-        d.add(name, geo.tube((*end, 7), ((end[0] + points[0]) / 2, (end[1] + points[1]) / 2, 7), (*points, 26),
-            step=5), Form.SHEET, "tendon", depth=5)
-    d.add("opener-muscle", geo.blob((110, 300), (190, 222), (380, 216), (392, 256), (330, 290), (200, 330)),
-        Form.ROUND, "skeletal-muscle", depth=16, grain=tuple(geo.curve([(130, 300 - k), (250, 280 - k),
-        (380, 250 - k * 0.5)]) for k in range(0, 60, 12)))
-    d.add("closer-muscle", geo.blob((90, 400), (220, 350), (360, 394), (400, 440), (350, 520), (240, 580),
-        (120, 520)), Form.ROUND, "skeletal-muscle", depth=24, tone=0.06,
-        grain=tuple(geo.curve([(110, 400 + k), (220, 420 + k * 0.8), (370, 430 + k * 0.4)]) for k in range(0, 130,
-        18)))
-    d.add("fulcrum", geo.ellipse(540, 268, 17), Form.ROUND, "bone", depth=7)
-    d.flow("action", (900, 240), (960, 320), (980, 400), width=12)
-    label_parts(d, "apodeme", "closer-muscle opener-muscle movable-finger fixed-finger", priority=0)
-    d.label("apodeme-apodemes", "apodemes", "upper-apodeme", priority=0)
-    label_parts(d, "apodeme", "exoskeleton fulcrum")
-    return d
-
-
 SUBJECTS = (
     Subject(
         key="muscle-tissue-types", title="Three types of muscle tissue", kind="plate",
@@ -322,19 +292,5 @@ SUBJECTS = (
             "openstax-ap-11"),),
         summary="Subclavius, pectoralis minor and serratus anterior in front; trapezius, rhomboids behind.",
             sources=("openstax-ap-11", "gray-42"),
-    ),
-    Subject(
-        key="apodemes", title="Apodemes of a crab's claw", kind="plate",
-        scene=plate("claw-plate", "Apodemes of a crab’s claw", draw_claw, muscular.APODEME,
-            subtitle="The claw opened from the side"),
-        names=("apodeme", "crab claw", "muscle attachment of arthropod", "apodemes of a crab claw"),
-            tells=("apodeme + muscle", "exoskeleton + claw + muscle"), not_when=(),
-        opening="A crab's claw with the muscles that move its finger.",
-            facts=(Fact("Apodemes are ingrowths of an arthropod's exoskeleton to which muscles attach.",
-            "openstax-bio-33"),
-            Fact("They lie above and below the fulcrum; contraction of the closer muscle pulls the claw shut.",
-            "openstax-bio-33")),
-        summary="Muscles attach to ingrowths of the exoskeleton above and below the hinge of the claw.",
-            sources=("openstax-bio-33",),
     ),
 )
