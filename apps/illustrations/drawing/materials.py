@@ -574,6 +574,7 @@ MATERIALS: dict[str, Material] = {
     "bedrock": Material("#93908c", "soil"),
     "humus": Material("#4a362a", "soil"),
     "sand": Material("#e6d3a3", "soil"),
+    "lichen": Material("#b9c1a0", "fungus"),
     "masonry": Material("#b3a79a", "structure"),
     # plants
     "foliage": Material("#5f9348", "plant"),

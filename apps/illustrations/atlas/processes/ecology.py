@@ -5,12 +5,9 @@ from __future__ import annotations
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
 from apps.illustrations.drawing.diagrams import (
     Curve,
-    Edge,
     Event,
-    Flow,
     Graph,
     Level,
-    Node,
     Pyramid,
     Timeline,
 )
@@ -197,105 +194,6 @@ SUBJECTS = (
         summary="Prey and predator rise and fall in turn, the predator after its prey.",
     ),
     Subject(
-        key="carbon-cycle",
-        title="Carbon cycle",
-        kind="process",
-        scene=diagram(
-            "carbon-cycle",
-            "Carbon cycle",
-            Flow(
-                ranks=(
-                    (Node("air", "Carbon dioxide in the air", kind="action"),),
-                    (
-                        Node("plants", "Plants and algae"),
-                        Node("ocean", "Dissolved carbon in the ocean"),
-                        Node("fuel", "Combustion and volcanoes", kind="artery"),
-                    ),
-                    (
-                        Node("animals", "Animals"),
-                        Node("soil", "Soil and decomposers"),
-                        Node("rock", "Sediments and fossil fuels"),
-                    ),
-                ),
-                edges=(
-                    Edge("air", "plants", "photosynthesis"),
-                    Edge("plants", "air", "respiration"),
-                    Edge("plants", "animals", "feeding"),
-                    Edge("plants", "soil", "dead matter"),
-                    Edge("animals", "soil", "waste, dead matter"),
-                    Edge("air", "ocean", "dissolving"),
-                    Edge("ocean", "air", "release"),
-                    Edge("ocean", "rock", "sedimentation"),
-                    Edge("soil", "rock", "burial"),
-                    Edge("rock", "fuel", "extraction, melting"),
-                    Edge("fuel", "air", "CO₂", "artery"),
-                ),
-            ),
-            subtitle="Stores of carbon and the ways between them",
-            note="Respiration of animals and decomposers, which also returns CO₂ to the air, is left out for clarity.",
-        ),
-        names=("carbon cycle", "global carbon cycle", "biogeochemical carbon cycle"),
-        not_when=("eukaryotes participate", "prokaryote", "methane", "microbial", "fixation in"),
-        tells=("carbon dioxide + photosynthesis + fossil fuel + respiration",),
-        opening="The main stores of carbon on land, in the sea and in the air, and what moves it.",
-        facts=(
-            Fact(
-                "Photosynthesis takes carbon dioxide out of the air; respiration returns it.",
-                "openstax-bio-46",
-            ),
-            Fact(
-                "Burning fossil fuels returns carbon that was buried for millions of years.",
-                "openstax-bio-46",
-            ),
-        ),
-        summary="Photosynthesis, respiration, the ocean, burial and combustion move carbon between air, life, water and rock.",
-    ),
-    Subject(
-        key="nitrogen-cycle",
-        title="Nitrogen cycle",
-        kind="process",
-        scene=diagram(
-            "nitrogen-cycle",
-            "Nitrogen cycle",
-            Flow(
-                ranks=(
-                    (Node("n2", "Nitrogen gas (N₂) in the air", kind="action"),),
-                    (Node("ammonium", "Ammonium (NH₄⁺)"), Node("nitrate", "Nitrate (NO₃⁻)")),
-                    (
-                        Node("organic", "Nitrogen in plants, animals and dead matter"),
-                        Node("nitrite", "Nitrite (NO₂⁻)"),
-                    ),
-                ),
-                edges=(
-                    Edge("n2", "ammonium", "nitrogen fixation"),
-                    Edge("ammonium", "nitrite", "nitrification"),
-                    Edge("nitrite", "nitrate", "nitrification"),
-                    Edge("nitrate", "n2", "denitrification"),
-                    Edge("nitrate", "organic", "assimilation"),
-                    Edge("ammonium", "organic", "assimilation"),
-                    Edge("organic", "ammonium", "ammonification"),
-                ),
-            ),
-            subtitle="Forms of nitrogen in an ecosystem and the processes between them",
-            note="Fixation by lightning and by industry is left out.",
-        ),
-        names=("nitrogen cycle", "biogeochemical nitrogen cycle"),
-        tells=("nitrification + denitrification", "nitrogen fixation + nitrification"),
-        not_when=("root nodule",),
-        opening="The forms of nitrogen and the processes that turn one into another; bacteria and archaea carry out most of them.",
-        facts=(
-            Fact(
-                "Nitrogen-fixing prokaryotes turn N₂ into ammonia, which plants can use as ammonium.",
-                "openstax-bio-46",
-            ),
-            Fact(
-                "Nitrifying prokaryotes turn ammonium into nitrite and nitrate; denitrifying ones return nitrogen to the air.",
-                "openstax-bio-46",
-            ),
-        ),
-        summary="Fixation, assimilation, ammonification, nitrification and denitrification circulate nitrogen.",
-    ),
-    Subject(
         key="primary-succession",
         title="Primary succession",
         kind="timeline",
@@ -325,48 +223,5 @@ SUBJECTS = (
             ),
         ),
         summary="From bare rock through lichens, herbs and shrubs to a forest.",
-    ),
-    Subject(
-        key="water-cycle",
-        title="Water cycle",
-        kind="process",
-        scene=diagram(
-            "water-cycle",
-            "Water cycle",
-            Flow(
-                ranks=(
-                    (Node("clouds", "Water vapor and clouds", kind="action"),),
-                    (
-                        Node("ocean", "Oceans and lakes"),
-                        Node("land", "Land, snow and ice"),
-                        Node("plants", "Plants"),
-                    ),
-                    (Node("ground", "Groundwater"), Node("streams", "Streams and rivers")),
-                ),
-                edges=(
-                    Edge("ocean", "clouds", "evaporation"),
-                    Edge("plants", "clouds", "transpiration"),
-                    Edge("clouds", "land", "precipitation"),
-                    Edge("clouds", "ocean", "precipitation"),
-                    Edge("land", "streams", "runoff, melting"),
-                    Edge("land", "ground", "infiltration"),
-                    Edge("land", "plants", "uptake by roots"),
-                    Edge("streams", "ocean", "flow"),
-                    Edge("ground", "ocean", "seepage"),
-                ),
-            ),
-            subtitle="Stores of water and the ways between them",
-        ),
-        names=("water cycle", "hydrologic cycle", "hydrological cycle"),
-        tells=("evaporation + precipitation + runoff", "evaporation + condensation + precipitation"),
-        opening="The stores of water on Earth and what moves it.",
-        facts=(
-            Fact("The sun drives the cycle by evaporating water.", "openstax-bio-46"),
-            Fact(
-                "Precipitation returns it; runoff and groundwater carry it back to the sea.",
-                "openstax-bio-46",
-            ),
-        ),
-        summary="Evaporation, transpiration, precipitation, runoff and infiltration circulate water.",
     ),
 )
