@@ -560,6 +560,13 @@ MATERIALS: dict[str, Material] = {
     "mesoderm": Material("#d9736a", "mesoderm"),
     "endoderm": Material("#ecc95a", "endoderm"),
     "body-cavity": Material("#f3ede4", "pale"),
+    # bones by homology
+    "limb-red": Material("#d1695c", "bone"),
+    "limb-yellow": Material("#e6bd55", "bone"),
+    "limb-green": Material("#86ad5f", "bone"),
+    "limb-blue": Material("#5f93c4", "bone"),
+    "limb-violet": Material("#a07fc0", "bone"),
+    "limb-grey": Material("#cfc7b8", "bone"),
     # land, water and sky
     "sky": Material("#dcecf6", "vacuole"),
     "water-deep": Material("#4f86b3", "vacuole"),
