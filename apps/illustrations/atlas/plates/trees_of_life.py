@@ -10,7 +10,7 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..glyphs import mammals, vertebrates
+from ..glyphs import contours, mammals, vertebrates
 from ..glyphs.contours import limb
 from ..knowledge import evolution
 from ..subject import Fact, Subject, drawn
@@ -224,19 +224,12 @@ def _forelimb(animal: str) -> Drawing:
     d = Drawing(f"forelimb-{animal}")
     groups: dict[str, list] = {name: [] for name in BONES}
     for name, course, radius in LIMBS[animal]:
-        middle = radius * 0.72
-        points = course.split()
-        radii = [radius] * len(points)
-        bone = (
-            limb(course, *radii)
-            if len(points) > 2
-            else unary_union(
-                [
-                    limb(course, middle, middle),
-                    *(geo.ellipse(*map(float, p.split(",")), radius) for p in points),
-                ]
-            )
-        )
+        ends = [(x, y) for x, y, *_ in contours.points(course)]
+        if len(ends) > 2:
+            bone = limb(course, *(radius for _ in ends))
+        else:
+            shaft = limb(course, radius * 0.72, radius * 0.72)
+            bone = unary_union([shaft, *(geo.ellipse(x, y, radius) for x, y in ends)])
         groups[name].append(geo.fillet(bone, radius * 0.8))
     for name, bones in groups.items():
         d.add(name, bones, Form.ROUND, BONES[name], depth=7)
