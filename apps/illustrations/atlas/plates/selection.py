@@ -427,6 +427,8 @@ SUBJECTS = (
         ),
         tells=(
             "daphne major + finch",
+            "daphne major + finches",
+            "drought + finches",
             "drought + finch + beak",
             "finch + drought",
             "finch + beak size + seed",
@@ -717,6 +719,8 @@ SUBJECTS = (
         tells=(
             "darwin + beak + finch",
             "beak shape + finch",
+            "beak shape + finches",
+            "darwin + finches",
             "finch + beak + ancestral",
             "darwin + finch species",
         ),
