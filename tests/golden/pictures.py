@@ -1,4 +1,4 @@
-"""Small golden pictures of every plate, and of one figure of each form, in two styles or more. `make golden` draws them anew; look
+"""Small golden pictures of every plate, and of one figure of each form, the first plates in every theme. `make golden` draws them anew; look
 at them before committing."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from PIL import Image
 
 from apps.illustrations.atlas import draw_figure
 from apps.illustrations.atlas.catalogue import subjects
-from tests.turns import styles_for
+from tests.turns import IN_EVERY_STYLE, by_turns
 
 FOLDER = Path(__file__).parent
 THEMES = ("scientific", "anatomical", "botanical", "cellular", "schematic")
@@ -26,7 +26,7 @@ SHOWN = [
     (s, theme)
     for s in subjects()
     if (s.scene().lettering and s.kind != "molecule") or s.key in OF_EACH_FORM
-    for theme in styles_for(s.key, THEMES)
+    for theme in (THEMES if s.key in IN_EVERY_STYLE else (by_turns(s.key, THEMES),))
 ]
 
 
