@@ -39,6 +39,7 @@ SUBJECTS = (
             "negative feedback of thyroid hormone",
             "hypothalamic pituitary thyroid axis",
             "thyroid axis",
+            "classic negative feedback loop",
         ),
         tells=(
             "anterior pituitary + thyroid + t3 and t4",
