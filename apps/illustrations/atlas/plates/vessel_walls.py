@@ -192,7 +192,7 @@ def _tube_of(key: str, gaps: str) -> Drawing:
         spots = [
             p
             for p in geo.scatter(geo.inset(straight, 16), 27, key)
-            if all(geo.ellipse(*p, 10).disjoint(n) for n in nuclei)
+            if all(geo.ellipse(p[0], p[1], 10).disjoint(n) for n in nuclei)
         ]
         d.add("pores", MultiPoint(spots), "dots", "ink", width=7, shadow=False)
     if gaps == "gaps":
