@@ -31,22 +31,55 @@ FAMILIES: tuple[Family, ...] = (
 )
 
 
-def families(strokes: Sequence[Stroke], share: np.ndarray, picture: np.ndarray) -> list[Family | None]:
-    """The hue family of each stroke's pen; None for black and grey.
+@dataclass(frozen=True, slots=True)
+class Colour:
+    angle: float  # degrees
+    chroma: float  # 0 where light and paper may have made the colour
+
+
+class Colours:
+    """The colours of the lines on a page.
 
     `share` is the light that each pixel throws back (float32 RGB, 0..1) and `picture` the page as it was photographed
     (uint8). On tinted paper a black line looks tinted the other way in `share`, so a colour counts only where both show
-    it, and on strongly coloured paper none does. A drawing in one colour alone is a drawing in ink: its colour says
-    nothing, and all of it is None.
+    it, and on strongly coloured paper none does.
     """
-    labs = [
-        cv2.cvtColor(cv2.GaussianBlur(rgb, (0, 0), 1.0), cv2.COLOR_RGB2LAB)
-        for rgb in (share, picture.astype(np.float32) / 255)
-    ]
-    if np.hypot(*np.median(labs[1][::8, ::8, 1:].reshape(-1, 2), axis=0)) > _TINTED:
-        return [None] * len(strokes)
-    colours = [_colour(stroke, labs) for stroke in strokes]
-    pens: list[_Colour] = []  # as their longest strokes show them
+
+    def __init__(self, share: np.ndarray, picture: np.ndarray) -> None:
+        self._seen = [
+            cv2.cvtColor(cv2.GaussianBlur(rgb, (0, 0), 1.0), cv2.COLOR_RGB2LAB)[..., 1:].copy()
+            for rgb in (share, picture.astype(np.float32) / 255)
+        ]
+        paper = np.median(self._seen[1][::8, ::8].reshape(-1, 2), axis=0)
+        self._drowned = bool(np.hypot(*paper) > _TINTED)
+
+    def along(self, points: np.ndarray) -> Colour:
+        """The colour of a line with such middle points (n, 2)."""
+        h, w = self._seen[0].shape[:2]
+        x, y = np.clip(np.rint(points).astype(int), 0, (w - 1, h - 1)).T
+        colours = [np.median(seen[y, x], axis=0) for seen in self._seen]
+        angle, photographed = (float(np.degrees(np.arctan2(b, a))) for a, b in colours)
+        doubtful = self._drowned or _apart(angle, photographed) > _SAME_HUE
+        return Colour(angle, 0.0 if doubtful else min(float(np.hypot(*colour)) for colour in colours))
+
+
+def differ(one: Colour | None, other: Colour | None) -> bool:
+    """Whether two lines were surely drawn with different pens; None is a colour that is not known."""
+    if one is None or other is None:
+        return False
+    paler, stronger = sorted((one, other), key=lambda colour: colour.chroma)
+    if paler.chroma >= _LEAST_CHROMA:
+        return _apart(one.angle, other.angle) > _SAME_PEN
+    return stronger.chroma >= _LEAST_CHROMA and paler.chroma < _LEAST_CHROMA / 3
+
+
+def families(strokes: Sequence[Stroke], seen: Colours) -> list[Family | None]:
+    """The hue family of each stroke's pen; None for black and grey.
+
+    A drawing in one colour alone is a drawing in ink: its colour says nothing, and all of it is None.
+    """
+    colours = [seen.along(stroke.points) for stroke in strokes]
+    pens: list[Colour] = []  # as their longest strokes show them
     for _, colour in sorted(zip(strokes, colours, strict=True), key=lambda pair: -pair[0].length):
         if colour.chroma >= _LEAST_CHROMA and all(
             _apart(colour.angle, pen.angle) > _SAME_PEN for pen in pens
@@ -64,22 +97,7 @@ def families(strokes: Sequence[Stroke], share: np.ndarray, picture: np.ndarray) 
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class _Colour:
-    angle: float  # degrees
-    chroma: float  # 0 where light and paper may have made the colour
-
-
-def _colour(stroke: Stroke, labs: Sequence[np.ndarray]) -> _Colour:
-    h, w = labs[0].shape[:2]
-    x, y = np.clip(np.rint(stroke.points).astype(int), 0, (w - 1, h - 1)).T
-    colours = [np.median(lab[y, x, 1:], axis=0) for lab in labs]
-    angle, seen = (float(np.degrees(np.arctan2(b, a))) for a, b in colours)
-    chroma = min(float(np.hypot(*colour)) for colour in colours)
-    return _Colour(angle, 0.0 if _apart(angle, seen) > _SAME_HUE else chroma)
-
-
-def _family(colour: _Colour, pens: Sequence[_Colour]) -> Family | None:
+def _family(colour: Colour, pens: Sequence[Colour]) -> Family | None:
     """The family of the pen that has such a colour: all strokes of a pen are of one family."""
     pen = min(pens, key=lambda pen: _apart(pen.angle, colour.angle), default=None)
     if pen is None or _apart(pen.angle, colour.angle) > _SAME_PEN:

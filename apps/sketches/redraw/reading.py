@@ -34,10 +34,11 @@ def read_sketch(photo: np.ndarray) -> Drawn:
     if found.depth < _LEAST_DEPTH:
         raise CannotDraw(BLANK, [])
     blots, lined = solids.solids(found)
-    lines = strokes.traced(lined)
+    seen = pens.Colours(share, sheet.picture)
+    lines = strokes.traced(lined, seen)
     outlines = [line.length for line in lines] + [blot.length for blot in blots]
     if sum(outlines) < _LEAST_LENGTH * max(found.mask.shape):
         raise CannotDraw(BLANK, [])
-    hues = pens.families(lines, share, sheet.picture)
+    hues = pens.families(lines, seen)
     areas = regions.closed_in(lines, blots, found.width, found.mask.shape)
     return Drawn(lines, hues, blots, areas, sheet.from_photo, sheet.found)

@@ -15,6 +15,7 @@ import numpy as np
 from .graph import Graph, collapse, heading, meetings, prune, skeleton_graph
 from .ink import Ink
 from .model import Stroke
+from .pens import Colours, differ
 from .smoothing import smooth_stroke
 from .thinning import thinned
 
@@ -26,12 +27,13 @@ _WIDEST_GAP = 24.0  # and pixels, however broad the pen
 _AIM = math.cos(math.radians(45))  # and how straight it must point at it
 _LONG = 4.0  # gaps long must the shorter of the two lines be: letters of a word stay apart
 _WORD = 5.0  # gaps across is the largest letter
+_TELLING = 20  # pixels of a branch that show the colour of its pen, and not of what it crosses
 
 Line = tuple[np.ndarray, bool]  # points (n, 2), and whether they come back to the first
 End = tuple[int, int]  # a branch, and 0 for its first point or 1 for its last
 
 
-def traced(ink: Ink) -> list[Stroke]:
+def traced(ink: Ink, seen: Colours) -> list[Stroke]:
     """The strokes of a mask, longest first; dots come last."""
     distance = cv2.distanceTransform(ink.mask, cv2.DIST_L2, 5)
     graph = skeleton_graph(thinned(ink.mask), distance)
@@ -39,7 +41,7 @@ def traced(ink: Ink) -> list[Stroke]:
     prune(graph, distance, ink.width)
     collapse(graph, distance)
     reach = min(_GAP * ink.width + 3.0, _WIDEST_GAP)
-    lines = _brought_home(_gaps_closed(_joined_through(graph), reach), reach, ink.solid)
+    lines = _brought_home(_gaps_closed(_joined_through(graph, seen), reach), reach, ink.solid)
     strokes = [smooth_stroke(points, closed, distance) for points, closed in lines]
     return sorted(strokes, key=lambda s: -s.length) + dots
 
@@ -55,9 +57,10 @@ def _dots(graph: Graph, distance: np.ndarray) -> list[Stroke]:
 
 
 # ---------------------------------------------------------------- strokes through crossings
-def _joined_through(graph: Graph) -> list[Line]:
-    """At a crossing the straightest pairs of branches go on as one line."""
+def _joined_through(graph: Graph, seen: Colours) -> list[Line]:
+    """At a crossing the straightest pairs of branches of one pen go on as one line."""
     lines = [np.array(branch.path) for branch in graph.branches]
+    colours = [seen.along(line) if len(line) > _TELLING else None for line in lines]
     partner: dict[End, End] = {}
     for node, ends in meetings(graph.branches).items():
         for index, end in ends:
@@ -67,7 +70,8 @@ def _joined_through(graph: Graph) -> list[Line]:
             (float(ways[one] @ ways[other]), one, other) for one, other in itertools.combinations(ends, 2)
         ):
             straight = cosine < _STRAIGHT or (len(ends) == 2 and cosine < 0)
-            if straight and one not in partner and other not in partner:
+            of_one_pen = not differ(colours[one[0]], colours[other[0]])
+            if straight and of_one_pen and one not in partner and other not in partner:
                 partner[one], partner[other] = other, one
     for node, ends in meetings(graph.branches).items():
         through = any((index, end) in partner for index, end in ends)

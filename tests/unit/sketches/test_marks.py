@@ -110,6 +110,15 @@ def test_all_strokes_of_a_pen_are_of_one_family():
     assert {pen and pen.name for pen in read("cycle, two pens").pens} == {None, "red", "blue"}
 
 
+def test_lines_of_different_pens_that_cross_at_a_slant_keep_their_colours():
+    name = "graph, two pens on squared paper"
+    pens = [pen.name if pen else "" for pen in read(name).pens]
+    for x, y, colour in ((220, 594, "blue"), (600, 480, "blue"), (220, 626, "red"), (520, 262, "red")):
+        here = read(name).from_photo @ photo(name).to_photo @ (x, y, 1)
+        distances = [np.hypot(*(s.points - here[:2] / here[2]).T).min() for s in read(name).strokes]
+        assert pens[int(np.argmin(distances))] == colour
+
+
 def test_a_drawing_in_one_pen_that_ran_dry_is_a_drawing_in_ink():
     assert set(read("neuron, ballpoint on crumpled paper").pens) == {None}
 
