@@ -20,7 +20,7 @@ STATIC := staticfiles/.made-from-$(call hash,$(call files,static))-$(BUILD_HASH)
 PYTHON_FILES := manage.py apps config tests static/clients
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-services servers lint fmt bench bench-admin sketch-sheet lighthouse atlas gate coverage build types schemathesis golden figures screens browser clean
+.PHONY: help run test test-services servers lint fmt bench bench-admin sketch-sheet lighthouse atlas words gate coverage build types schemathesis golden figures screens browser clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 24
@@ -73,6 +73,9 @@ golden: $(DEV_VENV) ## draw the golden pictures anew (look at them before commit
 
 atlas: $(VENV) ## draw everything the atlas has into one page, data/atlas/index.html
 	python manage.py atlassheet
+
+words: $(VENV) ## write down for the scope gate what the atlas draws
+	python -m apps.illustrations.scope.atlas_words
 
 gate: $(DEV_VENV) ## say how the scope gate judges real prompts (PROMPTS=file)
 	python -m tests.gate.gate $(PROMPTS)

@@ -107,6 +107,7 @@ class Kind(StrEnum):
     THING = "things"
     GENRE = "genres"
     NEUTRAL = "neutral"
+    ATLAS = "atlas"  # science in several words, nature in one
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,7 @@ def _weigh(found: Sequence[Found]) -> Verdict:
 
 def _found(text: str) -> Iterator[Found]:
     """The terms of a text, the longest phrases first; a word counts in one of them only."""
-    said = _phrase(text).split()
+    said = normal(text).split()
     at = 0
     while at < len(said):
         for length in range(min(LONGEST, len(said) - at), 0, -1):
@@ -174,22 +175,26 @@ def _term(phrase: str, *, alone: bool) -> Found | None:
 
 @cache
 def _curated() -> dict[str, Found]:
-    return {
-        phrase: Found(phrase, kind, CURATED)
-        for kind in (Kind.NEUTRAL, Kind.NATURE, Kind.THING, Kind.GENRE, Kind.SCIENCE)  # a later list prevails
-        for phrase in _listed(kind)
-    }
+    terms = {phrase: Found(phrase, _kind_in_atlas(phrase), CURATED) for phrase in _listed(Kind.ATLAS)}
+    for kind in (Kind.NEUTRAL, Kind.NATURE, Kind.THING, Kind.GENRE, Kind.SCIENCE):  # a later list prevails
+        terms |= {phrase: Found(phrase, kind, CURATED) for phrase in _listed(kind)}
+    return terms
 
 
-def _listed(name: str) -> Iterator[str]:
+def _kind_in_atlas(phrase: str) -> Kind:
+    return Kind.SCIENCE if " " in phrase else Kind.NATURE
+
+
+def _listed(name: Kind) -> Iterator[str]:
     for line in (WORDS / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
-            for item in line.split() if name == "neutral" else line.split(";"):
-                if phrase := _phrase(item):
+            for item in line.split() if name == Kind.NEUTRAL else line.split(";"):
+                if phrase := normal(item):
                     yield phrase
 
 
-def _phrase(text: str) -> str:
+def normal(text: str) -> str:
+    """A text as it is compared: words in lower case and the singular."""
     return " ".join(singular(word) for word in TOKEN.findall(text.lower()))
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from apps.illustrations.atlas.catalogue import subjects
-from apps.illustrations.scope import Reason, check
+from apps.illustrations.scope import Reason, atlas_words, check
 
 from .prompts import ACCEPTED, HARMFUL, REFUSED
 
@@ -39,6 +39,10 @@ def test_harm_is_refused_as_harm(prompt):
 def test_everything_that_the_atlas_draws_is_in_scope(subject):
     assert check(subject.title).accepted
     assert check(f"Labeled diagram of {subject.title}, for a textbook").accepted
+
+
+def test_the_gate_knows_the_words_of_the_atlas_as_it_stands():
+    assert atlas_words.LIST.read_text(encoding="utf-8") == atlas_words.written(), "run `make words`"
 
 
 @pytest.mark.parametrize(
