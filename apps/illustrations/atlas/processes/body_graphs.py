@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import blood_cells as cells
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
-from apps.illustrations.drawing.diagrams import Clade, Curve, Edge, Flow, Graph, Mark, Node, Span, Table
+from apps.illustrations.drawing.diagrams import Clade, Curve, Edge, Flow, Graph, Mark, Node, Span
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Panel
 
@@ -71,29 +71,6 @@ SUBJECTS = (
         opening="The descent of the cells of the blood from a stem cell of the bone marrow.",
         facts=(Fact("A hematopoietic stem cell gives rise to myeloid and lymphoid stem cells.", BLOOD), Fact("Platelets are fragments of megakaryocytes.", BLOOD)),
         summary="One stem cell of the marrow gives rise to red cells, platelets and all leukocytes.",
-    ),
-    Subject(
-        key="blood-types",
-        title="ABO blood types",
-        kind="comparison",
-        scene=diagram(
-            "blood-types",
-            "ABO blood types",
-            Table(
-                columns=("", "Type A", "Type B", "Type AB", "Type O"),
-                rows=(
-                    ("Antigens on red blood cells", "A", "B", "A and B", "None"), ("Antibodies in plasma", "Anti-B", "Anti-A", "None", "Anti-A and anti-B"),
-                    ("Can receive red cells of", "A, O", "B, O", "A, B, AB, O", "O"), ("Can give red cells to", "A, AB", "B, AB", "AB", "A, B, AB, O"),
-                ),
-            ),
-            note="The Rh factor has to match as well.",
-        ),
-        names=("blood type", "abo blood type", "abo blood group", "blood group", "abo system", "blood typing", "abo blood typing", "blood type and antigen", "abo blood group system", "chart of abo blood group"),
-        tells=("type a + type b + type o", "anti a + anti b", "abo + antigen"),
-        not_when=("inheritance", "cross matching", "allele", "punnett", "hemolytic disease", "rh factor", "newborn", "erythroblastosis", "agglutination", "genotype"),
-        opening="Antigens and antibodies of the four types of the ABO system.",
-        facts=(Fact("Plasma holds antibodies against those ABO antigens that the red cells do not bear.", BLOOD),),
-        summary="Types A, B, AB and O differ by antigens on red cells and antibodies in plasma.",
     ),
     Subject(
         key="carbon-monoxide-saturation",
@@ -220,7 +197,7 @@ SUBJECTS = (
             subtitle="Three ways of carbon dioxide",
             note="Oxygen travels almost wholly bound to hemoglobin. CO₂, carbon dioxide.",
         ),
-        names=("carbon dioxide transport", "transport of carbon dioxide", "transport of gas in the blood", "gas transport", "carbon dioxide transport in the blood", "bicarbonate buffer system in the blood"),
+        names=("carbon dioxide transport", "transport of carbon dioxide", "transport of gas in the blood", "gas transport", "transport of gases in the blood", "transport of gases", "carbon dioxide transport in the blood", "bicarbonate buffer system in the blood"),
         tells=("carbon dioxide + bicarbonate + hemoglobin", "carbaminohemoglobin + bicarbonate", "carbonic anhydrase + bicarbonate"),
         opening="How carbon dioxide travels from the tissues to the lungs.",
         facts=(Fact("Most carbon dioxide travels as bicarbonate, which carbonic anhydrase of red blood cells helps to form.", LUNGS),),
