@@ -39,7 +39,7 @@ LEVELS = Subject(
         Fact("In eukaryotes transcription takes place in the nucleus and translation in the cytoplasm, so each can be controlled by itself.", CONTROL),
         Fact("Chromatin must be open before a gene can be transcribed.", CONTROL),
     ),
-    summary="Chromatin, transcription, processing, mRNA, translation and protein can each be controlled.",
+    summary="Chromatin, transcription, RNA and protein can each be controlled.",
 )  # fmt: skip
 
 PROKARYOTE_EUKARYOTE = Subject(

@@ -38,9 +38,9 @@ def draw_sources(seed: int) -> Drawing:
     )
     gene_lab.bacterium(drawing, "bacterium", (86, 4), 158, 84)
     gene_lab.plasmid(drawing, "plasmid", (132, 4), 17, width=5)
-    drawing.label("donor-cell", "human", priority=0, side="L")
+    drawing.label("gene-donor-cell", "human", priority=0, side="L")
     drawing.label("foreign-gene", "gene", priority=0, side="L")
-    drawing.label("host-bacterium", "bacterium", priority=0, side="R")
+    drawing.label("cloning-bacterium", "bacterium", priority=0, side="R")
     drawing.label("cloning-plasmid", "plasmid", priority=0, side="R")
     return drawing
 

@@ -6,6 +6,7 @@ import math
 
 from shapely import union_all
 from shapely.geometry import LineString, MultiLineString
+from shapely.geometry.base import BaseGeometry
 
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
@@ -47,14 +48,15 @@ def draw_gel(seed: int) -> Drawing:
         )
         drawing.add(f"{name}-knob", geo.ellipse(280, y, 24), Form.ROUND, "paper", depth=6)
         drawing.add(f"{name}-sign", centred(word, 280, y, 40), Form.FLAT, "ink", shadow=False)
-    wells, bands = [], {"ladder": [], "long": [], "short": []}
+    wells: list[BaseGeometry] = []
+    bands: dict[str, list[BaseGeometry]] = {"ladder": [], "long": [], "short": []}
     for lane, places in enumerate(LANES):
-        x = 92 + lane * 80
+        x = 92.0 + lane * 80
         wells.append(geo.rounded_box(x, 112, 54, 16, 3))
         for place in places:
-            y = 150 + place * 430
+            down = 150 + place * 430
             kind = "ladder" if lane == 0 else "long" if place < 0.5 else "short"
-            bands[kind].append(geo.rounded_box(x + 2, y - 5.5, 50, 11, 5))
+            bands[kind].append(geo.rounded_box(x + 2, down - 5.5, 50, 11, 5))
     drawing.add("wells", union_all(wells), Form.HOLLOW, "histone-tail", depth=4)
     for kind, material in (("ladder", "heavy-dna"), ("long", "dna-strand"), ("short", "dna-strand")):
         drawing.add(kind, union_all(bands[kind]), Form.FLAT, material, shadow=False)
