@@ -22,7 +22,7 @@ TERMS = (
     Term("pcr-template", "Template strand", "", "", plural="Template strands", source=BIOTECH),
     Term("pcr-copy", "New strand", "", "", plural="New strands", source=BIOTECH),
     Term("gel-well", "Wells", "samples are put in here", "Samples are put into wells at the negative end of the gel.", synonyms=("well",), source=BIOTECH),
-    Term("gel-slab", "Agarose gel", "fine mesh", "The mesh of the gel lets short fragments run faster than long ones.", synonyms=("gel",), source=BIOTECH),
+    Term("dna-gel", "Agarose gel", "fine mesh", "The mesh of the gel lets short fragments run faster than long ones.", synonyms=("gel",), source=BIOTECH),
     Term("gel-ladder", "Size standard", "fragments of known length", "A size standard tells the lengths of the fragments.", synonyms=("ladder",), source=BIOTECH),
     Term("long-fragments", "Long fragments", "stay near the wells", "", source=BIOTECH),
     Term("short-fragments", "Short fragments", "run farthest", "", source=BIOTECH),

@@ -62,7 +62,7 @@ def draw_gel(seed: int) -> Drawing:
         drawing.add(kind, union_all(bands[kind]), Form.FLAT, material, shadow=False)
     drawing.flow("action", (578, 220), (578, 480), width=12)
     drawing.label("gel-well", "wells", priority=0)
-    drawing.label("gel-slab", "gel", priority=1)
+    drawing.label("dna-gel", "gel", priority=1)
     drawing.label("gel-ladder", "ladder", priority=1, side="L")
     drawing.label("long-fragments", "long", priority=0, side="R")
     drawing.label("short-fragments", "short", priority=0, side="R")
@@ -85,7 +85,7 @@ GEL = Subject(
     tells=("dna fragment + gel + size", "gel electrophoresis + dna fragment", "gel + negative + positive + dna"),
     not_when=("capillary", "sanger", "blot", "protein", "page", "sds", "2d", "pulsed", "rflp", "paternity", "fingerprint", "serum", "western", "southern", "immunoelectrophoresis", "polyacrylamide", "denaturing gradient"),
     opening="A gel with five lanes in its tank.",
-    caption=("gel-well", "negative-electrode", "gel-slab", "gel-ladder"),
+    caption=("gel-well", "negative-electrode", "dna-gel", "gel-ladder"),
     summary="DNA runs to the positive electrode; short fragments run farther than long ones.",
     sources=("openstax-bio-17", "openstax-micro-12"),
 )  # fmt: skip
