@@ -156,6 +156,7 @@ MEANINGS = {
     422: "Understood, but it cannot be done.",
     429: "A limit is reached.",
     500: "It failed on our side. Nothing was charged.",
+    502: "A service that we asked gave nothing of use. Nothing was charged.",
     503: "Not available at the moment.",
 }
 

@@ -21,6 +21,7 @@ ADMINISTRATION = "Administration"
 LONGEST_REASON = 500  # characters
 USER_SORTS = ("newest", "most_used")
 CONTENT_SORTS = ("newest", "oldest")
+TROUBLES = ("billing", "key", "verification", "forbidden", "model", "parameter", "unreachable")
 
 # --- What is asked ---
 
@@ -100,6 +101,29 @@ class FailureReason(serializers.Serializer):
     message = serializers.CharField()
 
 
+class PaidCost(serializers.Serializer):
+    """US dollars, as booked from what the services say they used."""
+
+    today = serializers.FloatField(min_value=0)
+    total = serializers.FloatField(min_value=0, help_text="Of the last 30 days, today included.")
+    calls = serializers.IntegerField(min_value=0, help_text="Of the last 30 days.")
+    unpriced = serializers.IntegerField(min_value=0, help_text="Of these, the calls whose cost is not known.")
+
+
+class PaidTrouble(serializers.Serializer):
+    """What only the owner can mend."""
+
+    service = serializers.ChoiceField(choices=["images", "text", "moderation"])
+    kind = serializers.ChoiceField(choices=TROUBLES)
+    detail = serializers.CharField(allow_blank=True, help_text="What the service said.")
+    since = serializers.DateTimeField()
+
+
+class PaidServices(serializers.Serializer):
+    cost = PaidCost()
+    troubles = PaidTrouble(many=True)
+
+
 class AdminStats(serializers.Serializer):
     """The figures of the business and of its machinery."""
 
@@ -115,6 +139,7 @@ class AdminStats(serializers.Serializer):
     queue = Queue()
     failures = FailureReason(many=True, help_text="Of the last 24 hours.")
     storedBytes = serializers.IntegerField(min_value=0)
+    paidServices = PaidServices(allow_null=True, help_text="Null where none is used.")
     measuredAt = serializers.DateTimeField()
 
 

@@ -4,6 +4,7 @@ import statistics
 from datetime import date, timedelta
 from typing import Any
 
+from django.conf import settings
 from django.db.models import Count, DurationField, ExpressionWrapper, F, Max, Min, Sum
 from django.utils import timezone
 
@@ -12,12 +13,24 @@ from apps.billing.plans import BASIC, PREMIUM
 from apps.billing.quota import today
 from apps.illustrations.engines.registry import engine_in_use
 from apps.illustrations.models import DailyActivity, Generation
+from apps.illustrations.paid_services import cost_of_days, open_troubles
 from apps.illustrations.storage_use import stored_bytes
 from apps.illustrations.workers import living_workers
 
 DAYS_SHOWN = 30
 LATEST_DRAWN = 100  # drawings whose duration is looked at
-FAULT = "generation_failed"  # the code of a failure that is ours; any other is a request that was refused
+# The codes of failures that are ours, or of a service we pay; any other is a request that was refused.
+FAULTS = frozenset(
+    (
+        "generation_failed",
+        "engine_unavailable",
+        "engine_busy",
+        "engine_timeout",
+        "engine_unable",
+        "no_image",
+        "no_answer",
+    )
+)
 
 State = Generation.State
 
@@ -47,6 +60,7 @@ def machinery_figures() -> dict[str, Any]:
         "queue": _queue(),
         "failures": failures,
         "storedBytes": stored_bytes(),
+        "paidServices": _paid_services(),
     }
 
 
@@ -104,8 +118,24 @@ def _engine_health(failures: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "name": engine_in_use(),
         "lastDrawnAt": latest[0][0] if latest else None,
-        "lastFaultAt": next((reason["lastAt"] for reason in failures if reason["code"] == FAULT), None),
+        "lastFaultAt": max(
+            (reason["lastAt"] for reason in failures if reason["code"] in FAULTS), default=None
+        ),
         "medianSeconds": round(statistics.median(seconds), 1) if seconds else None,
+    }
+
+
+def _paid_services() -> dict[str, Any] | None:
+    """What paid services cost, and what only the owner can mend; None where none is used."""
+    cost = cost_of_days(DAYS_SHOWN)
+    if settings.OPENAI is None and not cost["calls"]:
+        return None
+    return {
+        "cost": cost,
+        "troubles": [
+            {"service": state.service, "kind": state.trouble, "detail": state.detail, "since": state.since}
+            for state in open_troubles()
+        ],
     }
 
 

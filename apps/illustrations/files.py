@@ -47,6 +47,16 @@ def vector_of(illustration: Illustration) -> str:
     return illustration.vector
 
 
+def original_of(illustration: Illustration) -> str:
+    """
+    Raises:
+        NotFound: no image model made it, or its file is the image itself.
+    """
+    if not illustration.original:
+        raise NotFound("This illustration has no other file than its image.")
+    return illustration.original
+
+
 def _etag(name: str) -> str:
     # A name in the storage stands for one content, for good. The name itself is nobody's business.
     return f'"{hashlib.sha256(name.encode()).hexdigest()[:32]}"'

@@ -10,7 +10,8 @@ from apps.illustrations.models import PaidUse, ServiceState
 
 
 def cost_of_days(days: int) -> dict[str, float | int]:
-    """US dollars of today and of the last days (UTC, today included), and the calls of unknown cost among them."""
+    """US dollars of today and of the last days (UTC, today included), and how many calls of the latter are of unknown
+    cost."""
     last = PaidUse.objects.filter(day__gt=today() - timedelta(days=days))
     sums = last.aggregate(spent=Sum("micro_dollars"), calls=Sum("calls"), unpriced=Sum("unpriced"))
     spent_today = PaidUse.objects.filter(day=today()).aggregate(spent=Sum("micro_dollars"))["spent"]

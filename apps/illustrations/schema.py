@@ -228,6 +228,22 @@ DELETED_SINCE = Refusal(404, "not_found", "The illustration was deleted.")
 GENERATION_FAILED = Refusal(
     500, "generation_failed", "Generation failed. Nothing was charged. Please try again."
 )
+CONTENT_REFUSED = Refusal(
+    400,
+    "content_refused",
+    "Generation failed: the image service refused this description (violence). Nothing was charged. A more clinical "
+    "wording may help.",
+)
+NO_IMAGE = Refusal(
+    502,
+    "no_image",
+    "Generation failed: no image came from the image service. Nothing was charged. You may try again.",
+)
+ENGINE_BUSY = Refusal(
+    503,
+    "engine_busy",
+    "Generation failed: the image service is overloaded. Nothing was charged. Please try again in a few minutes.",
+)
 TRIAL_LIMIT = Refusal(
     429,
     "trial_limit",
@@ -239,9 +255,13 @@ NETWORK_LIMIT = Refusal(
     "All free illustrations of today are used up where you are. Sign in to get 10 every day.",
 )
 SIGNED_IN = Refusal(409, "signed_in", "You are signed in. Please draw from your account.")
+NO_ORIGINAL = Refusal(404, "not_found", "This illustration has no other file than its image.")
 NO_VECTOR = Refusal(404, "not_found", "This illustration has no vector form.")
 BAD_FORMAT = Refusal(
-    400, "invalid", "Expected one of png, svg.", {"errors": {"format": ["Expected one of png, svg."]}}
+    400,
+    "invalid",
+    "Expected one of png, svg, original.",
+    {"errors": {"format": ["Expected one of png, svg, original."]}},
 )
 
 HIDDEN = Refusal(409, "hidden", "This illustration was hidden by the site's owner and cannot be shared.")
@@ -280,6 +300,9 @@ GENERATING_REFUSALS = [
     KEY_REUSED,
     DELETED_SINCE,
     GENERATION_FAILED,
+    CONTENT_REFUSED,
+    NO_IMAGE,
+    ENGINE_BUSY,
 ]
 
 generate = describe(
@@ -362,9 +385,11 @@ download = describe(
     answers=[
         Answer(200, OpenApiTypes.BINARY, "The file.", media_type="image/png"),
         Answer(200, OpenApiTypes.BINARY, "The file.", media_type="image/svg+xml"),
+        Answer(200, OpenApiTypes.BINARY, "What an image model made, as it came.", media_type="image/jpeg"),
+        Answer(200, OpenApiTypes.BINARY, "What an image model made, as it came.", media_type="image/webp"),
         UNCHANGED,
     ],
-    refusals=[BAD_FORMAT, NO_VECTOR],
+    refusals=[BAD_FORMAT, NO_VECTOR, NO_ORIGINAL],
 )
 
 # --- Generations ---

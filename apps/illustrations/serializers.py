@@ -54,7 +54,9 @@ class ListRequest(serializers.Serializer):
 
 class DownloadRequest(serializers.Serializer):
     format = serializers.ChoiceField(
-        choices=["png", "svg"], default="png", error_messages={"invalid_choice": "Expected one of png, svg."}
+        choices=["png", "svg", "original"],
+        default="png",
+        error_messages={"invalid_choice": "Expected one of png, svg, original."},
     )
 
 

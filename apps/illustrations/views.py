@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import PurePath
 from uuid import UUID
 
 from django.conf import settings
@@ -27,7 +28,7 @@ from apps.illustrations import schema
 from apps.illustrations.choices import Sort
 from apps.illustrations.engines.base import DrawRequest
 from apps.illustrations.engines.registry import engine_in_use
-from apps.illustrations.files import answer_file, vector_of
+from apps.illustrations.files import answer_file, original_of, vector_of
 from apps.illustrations.generations import (
     AllowanceUsedUp,
     EnhanceRequest,
@@ -163,11 +164,17 @@ class Download(OwnersView):
     def get(self, request: CallerRequest, illustration_id: UUID) -> HttpResponse:
         illustration = _own_illustration(request, illustration_id)
         wanted = read_query(request, DownloadRequest)["format"]
+        name = slugify(illustration.title) or "illustration"
         if wanted == "png":
             response = answer_file(request, illustration.image, "image/png")
-        else:
+        elif wanted == "svg":
             response = answer_file(request, vector_of(illustration), "image/svg+xml")
-        name = f"{slugify(illustration.title) or 'illustration'}.{wanted}"
+        else:
+            stored = original_of(illustration)
+            wanted = PurePath(stored).suffix.removeprefix(".")
+            name = f"{name}-original"
+            response = answer_file(request, stored, f"image/{wanted}")
+        name = f"{name}.{wanted}"
         response["Content-Disposition"] = content_disposition_header(True, name)
         return response
 

@@ -30,8 +30,21 @@ logger = logging.getLogger(__name__)
 
 POLL_SECONDS = 0.05
 KEEP_ALIVE_SECONDS = 15
+SECONDS_UNTIL_AGAIN = 60  # after a paid service was not available
 
-FAILURE_STATUS = {"cannot_draw": 422, "out_of_scope": 400}
+# Of a failed generation, by its code; any other is a 500.
+FAILURE_STATUS = {
+    "cannot_draw": 422,
+    "out_of_scope": 400,
+    "content_refused": 400,
+    "sketch_unusable": 400,
+    "no_image": 502,
+    "no_answer": 502,
+    "engine_unable": 503,
+    "engine_unavailable": 503,
+    "engine_busy": 503,
+    "engine_timeout": 503,
+}
 
 
 class GenerationGone(Exception):
@@ -136,6 +149,8 @@ class Answer(JsonResponse):
 
     def _become(self, status: int, body: dict) -> None:
         self.status_code = status
+        if status == 503:
+            self["Retry-After"] = str(SECONDS_UNTIL_AGAIN)
         self.content = json.dumps(body, cls=JSONEncoder).encode()
         self["Content-Length"] = str(len(self.content))
 

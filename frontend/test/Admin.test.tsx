@@ -37,6 +37,7 @@ function stats(change: Partial<AdminStats> = {}): AdminStats {
     queue: { queued: 0, running: 1, oldestQueuedAt: null, workers: 1 },
     failures: [],
     storedBytes: 1_290_000_000,
+    paidServices: null,
     measuredAt: "2026-11-21T14:02:00Z",
     ...change,
   };
@@ -185,6 +186,33 @@ describe("the overview", () => {
     const reason = screen.getByText("Asked for what cannot be drawn yet").closest("li");
     expect(reason).toHaveTextContent(/9.*We cannot draw a house\./);
   });
+
+  it("tells what paid services cost, and nothing of them where none is used", async () => {
+    const cost = { today: 1.234, total: 45.6, calls: 1204, unpriced: 3 };
+    open("/admin", OWNER, { figures: stats({ paidServices: { cost, troubles: [] } }) });
+    const card = (await screen.findByText("Paid services")).closest("div");
+    expect(card).toHaveTextContent("$45.60 in 30 days$1.23 today, 1,204 requests3 of unknown cost");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it.each(["overview", "users", "content", "revenue"])(
+    "tells the owner on the %s tab what only they can mend",
+    async (tab) => {
+      const cost = { today: 0, total: 0.004, calls: 1, unpriced: 0 };
+      const troubles = [
+        {
+          service: "images" as const,
+          kind: "billing" as const,
+          detail: "You exceeded your current quota",
+          since: "2026-11-21T13:00:00Z",
+        },
+      ];
+      open(`/admin?tab=${tab}`, OWNER, { figures: stats({ paidServices: { cost, troubles } }) });
+      const banner = await screen.findByRole("alert", { name: "Paid services need you" });
+      expect(banner).toHaveTextContent("The image service refuses for lack of money.");
+      expect(banner).toHaveTextContent("“You exceeded your current quota”");
+    },
+  );
 
   it("says when nobody is there to draw", async () => {
     const queue = { queued: 0, running: 0, oldestQueuedAt: null, workers: 0 };

@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from django.conf import settings
 from django.core.files.storage import default_storage
 from django.utils import timezone
 from hypothesis import HealthCheck, given
@@ -13,7 +14,9 @@ from hypothesis import strategies as st
 from apps.accounts.models import User
 from apps.billing.quota import today
 from apps.illustrations import generations
-from apps.illustrations.models import DailyActivity, Generation, StorageMeasurement, WorkerBeat
+from apps.illustrations.engines.openai.health import Health
+from apps.illustrations.engines.openai.troubles import Kind, Trouble
+from apps.illustrations.models import DailyActivity, Generation, PaidUse, StorageMeasurement, WorkerBeat
 from apps.illustrations.storage import stored_names
 from apps.illustrations.storage_use import measure_storage_if_due
 from apps.illustrations.work import draw_generation
@@ -188,3 +191,32 @@ def test_failures_agree_with_a_plain_count(owner, rows):
         ended(owner.user, state, hours_ago=hours, error_code=code if state == "failed" else "")
     shown = {one["code"]: one["count"] for one in figures(owner)["failures"]}
     assert shown == Counter(code for state, hours, code in rows if state == "failed" and hours < 24)
+
+
+def test_without_paid_services_nothing_is_told_of_them(owner):
+    assert figures(owner)["paidServices"] is None
+
+
+def test_paid_services_tell_their_cost_and_what_only_the_owner_can_mend(owner, paid):
+    for days_ago, micro_dollars in ((0, 1_234_500), (29, 2_000_000), (30, 9_000_000)):
+        PaidUse.objects.create(
+            day=today() - timedelta(days=days_ago),
+            model="m",
+            calls=2,
+            unpriced=1,
+            micro_dollars=micro_dollars,
+        )
+    Health("images", settings.OPENAI).failed(Trouble(Kind.KEY, "Incorrect API key"))
+    shown = figures(owner)["paidServices"]
+    assert shown["cost"] == {"today": 1.2345, "total": 3.2345, "calls": 4, "unpriced": 2}
+    (trouble,) = shown["troubles"]
+    assert (trouble["service"], trouble["kind"], trouble["detail"]) == ("images", "key", "Incorrect API key")
+    Health("images", settings.OPENAI).answered()
+    assert figures(owner)["paidServices"]["troubles"] == []
+
+
+def test_a_paid_service_that_failed_counts_as_a_fault(owner, scientist):
+    Generation.objects.create(
+        owner=scientist.user, state="failed", finished_at=timezone.now(), error_code="engine_timeout"
+    )
+    assert figures(owner)["engine"]["lastFaultAt"]

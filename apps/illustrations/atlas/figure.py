@@ -58,7 +58,7 @@ class Figure:
     caption_note: str
     alt_text: str
     long_description: str
-    route: str  # "stored" or "composed"
+    route: str  # "stored" or "words"
     made: str
     not_drawn: tuple[NotDrawn, ...]
     sources: tuple[str, ...]

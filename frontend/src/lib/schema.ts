@@ -84,6 +84,8 @@ export interface components {
       /** @description Of the last 24 hours. */
       failures: components["schemas"]["FailureReason"][];
       storedBytes: number;
+      /** @description Null where none is used. */
+      paidServices: components["schemas"]["PaidServices"] | null;
       /** Format: date-time */
       measuredAt: string;
     };
@@ -305,6 +307,8 @@ export interface components {
     KeyRequest: {
       keyName: string;
     };
+    /** @enum {string} */
+    Kind: "billing" | "key" | "verification" | "forbidden" | "model" | "parameter" | "unreachable";
     Maker: {
       id: string;
       /** Format: email */
@@ -345,6 +349,33 @@ export interface components {
       /** @description Why it is not in the picture. */
       reason: string;
     };
+    /** @description US dollars, as booked from what the services say they used. */
+    PaidCost: {
+      /** Format: double */
+      today: number;
+      /**
+       * Format: double
+       * @description Of the last 30 days, today included.
+       */
+      total: number;
+      /** @description Of the last 30 days. */
+      calls: number;
+      /** @description Of these, the calls whose cost is not known. */
+      unpriced: number;
+    };
+    PaidServices: {
+      cost: components["schemas"]["PaidCost"];
+      troubles: components["schemas"]["PaidTrouble"][];
+    };
+    /** @description What only the owner can mend. */
+    PaidTrouble: {
+      service: components["schemas"]["Service"];
+      kind: components["schemas"]["Kind"];
+      /** @description What the service said. */
+      detail: string;
+      /** Format: date-time */
+      since: string;
+    };
     /** @enum {string} */
     Plan: "free" | "basic" | "premium";
     /** @enum {string} */
@@ -372,6 +403,8 @@ export interface components {
     Resolution: "1024x1024" | "1792x1024" | "1024x1792";
     /** @enum {string} */
     Route: "stored" | "words" | "redrawn" | "model";
+    /** @enum {string} */
+    Service: "images" | "text" | "moderation";
     ShareLink: {
       /** @description The public page. */
       url: string;
@@ -491,10 +524,14 @@ export type GenerationStep = components["schemas"]["GenerationStep"];
 export type Hiding = components["schemas"]["Hiding"];
 export type Illustration = components["schemas"]["Illustration"];
 export type KeyRequest = components["schemas"]["KeyRequest"];
+export type Kind = components["schemas"]["Kind"];
 export type Maker = components["schemas"]["Maker"];
 export type ModerationEntry = components["schemas"]["ModerationEntry"];
 export type NewApiKey = components["schemas"]["NewApiKey"];
 export type NotDrawn = components["schemas"]["NotDrawn"];
+export type PaidCost = components["schemas"]["PaidCost"];
+export type PaidServices = components["schemas"]["PaidServices"];
+export type PaidTrouble = components["schemas"]["PaidTrouble"];
 export type Plan = components["schemas"]["Plan"];
 export type Quality = components["schemas"]["Quality"];
 export type Queue = components["schemas"]["Queue"];
@@ -502,6 +539,7 @@ export type Reason = components["schemas"]["Reason"];
 export type Receipt = components["schemas"]["Receipt"];
 export type Resolution = components["schemas"]["Resolution"];
 export type Route = components["schemas"]["Route"];
+export type Service = components["schemas"]["Service"];
 export type ShareLink = components["schemas"]["ShareLink"];
 export type SharedIllustration = components["schemas"]["SharedIllustration"];
 export type Source = components["schemas"]["Source"];

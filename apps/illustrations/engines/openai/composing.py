@@ -117,7 +117,7 @@ def _drawn(job: Job, composed: Composed, services: Services) -> tuple[Composed, 
                 "checked them."
             ),
             not_drawn=not_drawn,
-            route="composed",
+            route="words",
             terms=composed.terms,
             report=as_shown(job.report),
             cache_dir=settings.DATA_DIR / "art",

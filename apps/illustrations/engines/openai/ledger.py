@@ -11,6 +11,8 @@ from apps.illustrations.models import PaidUse
 from config.metrics import PAID_DOLLARS
 from config.openai import Price
 
+FREE = Price(0, 0, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Use:
@@ -47,10 +49,11 @@ class Bill:
 def use_of(answer: Any, *, model: str, prices: Mapping[str, Price]) -> Use:
     """What an answer says that it used: of an image, or of a chat completion. Other servers may say nothing."""
     usage = getattr(answer, "usage", None)
-    text_in, image_in, out = _image_tokens(usage) or _chat_tokens(usage) or (None, 0, 0)
-    if text_in is None:
-        return Use(model)
     price = _price(model, prices)
+    tokens = _image_tokens(usage) or _chat_tokens(usage)
+    if tokens is None:
+        return Use(model, dollars=0.0 if price == FREE else None)
+    text_in, image_in, out = tokens
     dollars = None
     if price:
         dollars = (text_in * price.text_in + image_in * price.image_in + out * price.out) / 1e6

@@ -44,13 +44,13 @@ def glyphs() -> dict[str, Glyph]:
 
 
 def likely_glyphs(prompt: str) -> dict[str, Glyph]:
-    """Those to be offered for a prompt: what shares a word with it, then plates and panels, then the rest."""
-    said = set(reading.words(prompt))
+    """Those to be offered for a prompt: what it names most fully, then plates and panels, then the rest."""
+    said = set(reading.words(prompt)) - reading.EVERYDAY
 
-    def rank(item: tuple[str, Glyph]) -> tuple[int, bool, str]:
+    def rank(item: tuple[str, Glyph]) -> tuple[float, bool, str]:
         key, glyph = item
-        shared = len(said & set(reading.words(f"{glyph.title} {key.replace('-', ' ')}")))
-        return -shared, not glyph.parts, key
+        named = set(reading.words(glyph.title)) - reading.EVERYDAY
+        return -len(said & named) / max(len(named), 1), not glyph.parts, key
 
     return dict(sorted(glyphs().items(), key=rank)[:MOST_OFFERED])
 

@@ -59,10 +59,12 @@ class Service:
         model: str,
         pulse: Pulse = no_pulse,
         patient: bool = True,
+        free: bool = False,
     ) -> T:
         """What `request` gives when called with the client; it is called again while the policy of troubles says so.
 
-        `pulse` is called while it waits; one that is not `patient` is told of the first trouble.
+        `pulse` is called while it waits; one that is not `patient` is told of the first trouble. What is `free` is not
+        booked.
 
         Raises:
             Trouble: after the last try.
@@ -77,7 +79,8 @@ class Service:
                 trouble = diagnose(error)
             if trouble is None:
                 self._note("answered")
-                self._book(bill, ledger.use_of(answer, model=model, prices=self._told.prices))
+                if not free:
+                    self._book(bill, ledger.use_of(answer, model=model, prices=self._told.prices))
                 self._health.answered()
                 return answer
             self._note(trouble.kind)

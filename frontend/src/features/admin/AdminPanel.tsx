@@ -8,6 +8,7 @@ import "./admin.css";
 import { useRefreshOverview, useStats } from "./api";
 import { ContentList } from "./ContentList";
 import { Overview } from "./Overview";
+import { PaidTroubles } from "./PaidTroubles";
 import { Revenue } from "./Revenue";
 import { Users } from "./Users";
 
@@ -31,6 +32,7 @@ export function AdminPanel({ ownId }: { ownId: string }) {
         <span className="badge accent phone-badge">Business Owner</span>
         {selected === "overview" && <Measured />}
       </div>
+      <PaidTroubles />
       <Tabs<Tab>
         label="Admin"
         tabs={[...TABS]}

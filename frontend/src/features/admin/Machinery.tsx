@@ -1,12 +1,23 @@
 import { count, fileSize, shortDateTime } from "@/lib/formats";
-import type { AdminStats, FailureReason } from "@/lib/schema";
+import type { AdminStats, PaidCost as Cost, FailureReason } from "@/lib/schema";
 
 const TOO_LONG = 60; // seconds; a request that waits longer means that no worker is at work
-const FAULT = "generation_failed"; // any other failure is a request that was refused
+// Any other failure is a request that was refused.
+const FAULTS: Record<string, string> = {
+  generation_failed: "A fault on our side",
+  engine_unavailable: "A paid service was not available",
+  engine_busy: "A paid service was too busy",
+  engine_timeout: "A paid service took too long",
+  engine_unable: "The image server cannot do that",
+  no_image: "No image came from the image service",
+  no_answer: "No usable answer from the text service",
+};
 const REASONS: Record<string, string> = {
   cannot_draw: "Asked for what cannot be drawn yet",
   out_of_scope: "Not biology or science",
-  [FAULT]: "A fault on our side",
+  content_refused: "Refused by the image service",
+  sketch_unusable: "A sketch the image service could not use",
+  ...FAULTS,
 };
 
 /** Whether drawings are made, what waits, what failed, and what is stored. */
@@ -22,7 +33,7 @@ export function Machinery({ stats }: { stats: AdminStats }) {
           At work
         </h2>
       </div>
-      <dl className="machinery">
+      <dl className={stats.paidServices ? "machinery with-cost" : "machinery"}>
         <div>
           <dt>Engine</dt>
           <dd>
@@ -53,9 +64,23 @@ export function Machinery({ stats }: { stats: AdminStats }) {
           <dd className="num">{fileSize(stats.storedBytes)}</dd>
           <dd className="small quiet">in figures and thumbnails</dd>
         </div>
+        {stats.paidServices && <PaidCost cost={stats.paidServices.cost} />}
       </dl>
       <Failures failures={stats.failures} />
     </section>
+  );
+}
+
+function PaidCost({ cost }: { cost: Cost }) {
+  return (
+    <div>
+      <dt>Paid services</dt>
+      <dd className="num">{dollars(cost.total)} in 30 days</dd>
+      <dd className="small quiet num">
+        {dollars(cost.today)} today, {count(cost.calls)} requests
+        {cost.unpriced > 0 && <span className="line">{count(cost.unpriced)} of unknown cost</span>}
+      </dd>
+    </div>
   );
 }
 
@@ -79,7 +104,7 @@ function Failures({ failures }: { failures: FailureReason[] }) {
               <b>{REASONS[reason.code] ?? reason.code}</b>
               <span className="num">{count(reason.count)}</span>
               <span
-                className={reason.code === FAULT ? "failure-bar fault" : "failure-bar"}
+                className={reason.code in FAULTS ? "failure-bar fault" : "failure-bar"}
                 aria-hidden="true"
               >
                 <span style={{ width: `${(100 * reason.count) / most}%` }} />
@@ -102,6 +127,12 @@ function Lamp({ warning }: { warning: boolean }) {
 
 function secondsSince(time: string | null, now: string): number {
   return time ? Math.max(0, Math.round((Date.parse(now) - Date.parse(time)) / 1000)) : 0;
+}
+
+/** Whole cents; what is less than one says so. */
+function dollars(amount: number): string {
+  if (amount > 0 && amount < 0.01) return "under $0.01";
+  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
 function duration(seconds: number): string {
