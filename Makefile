@@ -20,7 +20,7 @@ STATIC := staticfiles/.made-from-$(call hash,$(call files,static))-$(BUILD_HASH)
 PYTHON_FILES := manage.py apps config tests static/clients
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-services servers lint fmt bench bench-admin sketch-sheet lighthouse atlas words gate coverage build types schemathesis golden figures screens browser clean
+.PHONY: help run test test-services servers lint fmt bench bench-admin sketch-sheet lighthouse atlas words gate coverage build types schemathesis matrix golden figures screens browser clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 24
@@ -67,6 +67,9 @@ lighthouse: $(DEV_VENV) $(STATIC) browser ## hold the landing page and the gener
 
 schemathesis: $(DEV_VENV) $(BUILD) ## ask the served product thousands of generated questions
 	SCHEMATHESIS_EXAMPLES=25 python -m pytest tests/api/test_schemathesis.py -rP
+
+matrix: $(DEV_VENV) ## hold every figure against every style and size (long)
+	EVERY_STYLE=1 python -m pytest tests/unit/atlas/test_every_figure.py tests/unit/atlas/test_every_diagram.py -n auto
 
 golden: $(DEV_VENV) ## draw the golden pictures anew (look at them before committing)
 	python -m tests.golden.pictures

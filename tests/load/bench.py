@@ -1,4 +1,4 @@
-"""`make bench`: how long a figure takes, through HTTP, with web server and worker running as for a user.
+"""`make bench`: how long every figure takes, in a style by turns, through HTTP, with web server and worker running as for a user.
 
 Prints medians, the worst, and the stages. Everything runs in a folder of its own and is gone afterwards.
 Exits with 1 when a bound of the product is missed.
@@ -18,10 +18,13 @@ import time
 from pathlib import Path
 
 from tests.ports import free_port
+from tests.turns import by_turns
 
 ROOT = Path(__file__).resolve().parents[2]
 STAGES = ("scene", "art", "labels", "svg", "raster", "png", "store")
 STYLES = ("scientific", "anatomical", "botanical", "cellular", "schematic")
+EACH_MOLECULE = 10  # molecules are laid out by the same rules: every tenth stands for all
+EACH_IN_HD = 5
 BOUNDS = {
     "first": 4.0,
     "1024x1024 standard": 1.0,
@@ -127,17 +130,22 @@ def main() -> int:
         try:
             from apps.illustrations.atlas.catalogue import subjects
 
-            prompts = [subject.title for subject in subjects()]
-            first = [product.draw(prompt=p, style=s) for s in STYLES for p in prompts]
+            drawn = [s for s in subjects() if s.kind != "molecule"] + [
+                s for s in subjects() if s.kind == "molecule"
+            ][::EACH_MOLECULE]
+            asked = [(s.title, by_turns(s.key, STYLES)) for s in drawn]
+            first = [product.draw(prompt=prompt, style=style) for prompt, style in asked]
             held = [tell("first", first, product.timings(len(first)), BOUNDS["first"], max(first))]
-            for name, resolution, quality in (
-                ("1024x1024 standard", "1024x1024", "standard"),
-                ("1792x1024 hd", "1792x1024", "hd"),
+            print("slowest ten, drawn for the first time:")
+            for seconds, (prompt, style) in sorted(zip(first, asked, strict=True), reverse=True)[:10]:
+                print(f"  {seconds:.2f} s  {prompt} ({style})")
+            for name, resolution, quality, some in (
+                ("1024x1024 standard", "1024x1024", "standard", asked),
+                ("1792x1024 hd", "1792x1024", "hd", asked[::EACH_IN_HD]),
             ):
                 seconds = [
-                    product.draw(prompt=p, style=s, resolution=resolution, quality=quality)
-                    for s in STYLES
-                    for p in prompts
+                    product.draw(prompt=prompt, style=style, resolution=resolution, quality=quality)
+                    for prompt, style in some
                 ]
                 median = statistics.median(seconds)
                 held.append(tell(name, seconds, product.timings(len(seconds)), BOUNDS[name], median))

@@ -18,7 +18,7 @@ from apps.illustrations.drawing.art import ArtStore
 from apps.illustrations.drawing.diagrams import words_of
 from apps.illustrations.drawing.scene import Layout, PageSize
 from apps.illustrations.drawing.themes import theme as theme_for
-from tests.turns import by_turns
+from tests.turns import styles_for
 
 SMALLEST_TYPE = 11  # px at 1024
 EDGE = 4  # px that lettering keeps from the edge of the page
@@ -28,8 +28,7 @@ EACH = [
     pytest.param(s.values[0], style, resolution, id=f"{s.id}-{style}-{resolution}")
     for s in DIAGRAMS
     for n, resolution in enumerate(RESOLUTIONS)
-    # The default style in every size, and in each size one more by turns.
-    for style in (STYLES[0], by_turns(s.id, STYLES[1:], after=n))
+    for style in styles_for(f"{s.id}{n}", STYLES)
 ]
 
 
