@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
-from apps.illustrations.drawing.diagrams import Curve, Graph, Span, Table
+from apps.illustrations.drawing.diagrams import Curve, Graph, Span
 
 SUBJECTS = (
     Subject(
@@ -166,42 +166,5 @@ SUBJECTS = (
             ),
         ),
         summary="Four overlapping curves from psychrophiles in the cold to hyperthermophiles above 80 °C.",
-    ),
-    Subject(
-        key="gram-walls",
-        title="Gram-positive and gram-negative bacteria compared",
-        kind="comparison",
-        scene=diagram(
-            "gram-walls",
-            "Gram-positive and gram-negative bacteria",
-            Table(
-                columns=("", "Gram-positive", "Gram-negative"),
-                rows=(
-                    ("Peptidoglycan", "Thick layer", "Thin layer"),
-                    ("Outer membrane", "Absent", "Present"),
-                    ("Lipopolysaccharide", "Absent", "In the outer membrane"),
-                    ("Teichoic acids", "Present", "Absent"),
-                    ("Color after Gram stain", "Purple", "Pink"),
-                    ("Example", "Staphylococcus aureus", "Escherichia coli"),
-                ),
-            ),
-        ),
-        names=(
-            "gram positive and gram negative",
-            "gram negative and gram positive",
-            "gram positive versus gram negative",
-            "gram positive vs gram negative",
-            "gram positive and gram negative bacteria compared",
-            "gram positive and gram negative bacteria",
-        ),
-        not_when=("autoinducer", "drawing of the wall", "quorum"),
-        opening="The two groups of bacteria that the Gram stain tells apart.",
-        facts=(
-            Fact(
-                "The thick peptidoglycan of gram-positive bacteria holds the crystal violet of the stain.",
-                "openstax-micro-3",
-            ),
-        ),
-        summary="Walls, membranes and color after the Gram stain, row by row.",
     ),
 )

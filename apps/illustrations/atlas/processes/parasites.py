@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from apps.illustrations.atlas.glyphs import bacteria, mammals, parasites
+from apps.illustrations.atlas.glyphs.pictures import shown
 from apps.illustrations.atlas.knowledge import microbes
 from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
 from apps.illustrations.atlas.vocabulary import Vocabulary
@@ -14,23 +13,6 @@ from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
 WORDS = Vocabulary(microbes.TERMS)
-
-
-def _shown(key: str, *things: tuple[Callable[[], Drawing], float, float, float]) -> Panel:
-    """A picture without labels: things with their places and sizes (share of the picture's width)."""
-
-    def draw(seed: int) -> Drawing:
-        d = Drawing(key, box=(-100, -75, 200, 150))
-        for n, (make, x, y, share) in enumerate(things):
-            glyph = make()
-            x0, y0, width, height = glyph.box
-            scale = min(200 * share / width, 146 * share / height)
-            d.place(
-                glyph, x - (x0 + width / 2) * scale, y - (y0 + height / 2) * scale, scale, prefix=f"t{n}-"
-            )
-        return d
-
-    return Panel(key, draw)
 
 
 def _adult_tick() -> Drawing:
@@ -109,14 +91,14 @@ SUBJECTS = (
             ),
             note="Animals are not drawn to a common scale.",
             pictures=(
-                _shown("tick-eggs", (parasites.tick_eggs, 0, 0, 0.7)),
-                _shown(
+                shown("tick-eggs", (parasites.tick_eggs, 0, 0, 0.7)),
+                shown(
                     "tick-larva", (lambda: parasites.tick(6, 0.6), -62, 20, 0.3), (mammals.mouse, 30, 0, 0.68)
                 ),
-                _shown(
+                shown(
                     "tick-nymph", (lambda: parasites.tick(8, 0.8), -60, 16, 0.42), (mammals.mouse, 36, 0, 0.6)
                 ),
-                _shown("tick-adult", (_adult_tick, -54, 24, 0.56), (mammals.deer, 44, 0, 0.98)),
+                shown("tick-adult", (_adult_tick, -54, 24, 0.56), (mammals.deer, 44, 0, 0.98)),
             ),
         ),
         names=(
@@ -177,13 +159,13 @@ SUBJECTS = (
             ),
             note="Schematic, not to a common scale.",
             pictures=(
-                _shown("lyme-borrelia", (lambda: bacteria.spiral(148, 7, 6, 9), 0, 0, 0.9)),
-                _shown(
+                shown("lyme-borrelia", (lambda: bacteria.spiral(148, 7, 6, 9), 0, 0, 0.9)),
+                shown(
                     "lyme-larva", (lambda: parasites.tick(6, 0.6), -62, 20, 0.3), (mammals.mouse, 30, 0, 0.68)
                 ),
-                _shown("lyme-nymph", (lambda: parasites.tick(8, 0.8), 0, 0, 0.66)),
+                shown("lyme-nymph", (lambda: parasites.tick(8, 0.8), 0, 0, 0.66)),
                 Panel("lyme-rash", lambda seed: _rash()),
-                _shown("lyme-adult", (_adult_tick, -54, 24, 0.56), (mammals.deer, 44, 0, 0.98)),
+                shown("lyme-adult", (_adult_tick, -54, 24, 0.56), (mammals.deer, 44, 0, 0.98)),
             ),
         ),
         names=(
@@ -248,17 +230,17 @@ SUBJECTS = (
             ),
             note="Merozoites may repeat schizogony before they become gamonts. Not to scale.",
             pictures=(
-                _shown("eimeria-unsporulated", (lambda: parasites.oocyst(False), 0, 0, 1)),
-                _shown("eimeria-sporulated", (lambda: parasites.oocyst(True), 0, 0, 1)),
-                _shown("eimeria-sporozoites", (parasites.zoites, 0, 0, 0.9)),
-                _shown("eimeria-trophozoite", (lambda: parasites.host_cell("trophozoite"), 0, 0, 0.95)),
-                _shown("eimeria-schizont", (lambda: parasites.host_cell("schizont"), 0, 0, 0.95)),
-                _shown(
+                shown("eimeria-unsporulated", (lambda: parasites.oocyst(False), 0, 0, 1)),
+                shown("eimeria-sporulated", (lambda: parasites.oocyst(True), 0, 0, 1)),
+                shown("eimeria-sporozoites", (parasites.zoites, 0, 0, 0.9)),
+                shown("eimeria-trophozoite", (lambda: parasites.host_cell("trophozoite"), 0, 0, 0.95)),
+                shown("eimeria-schizont", (lambda: parasites.host_cell("schizont"), 0, 0, 0.95)),
+                shown(
                     "eimeria-gamonts",
                     (lambda: parasites.host_cell("male"), -46, 0, 0.66),
                     (lambda: parasites.host_cell("female"), 46, 0, 0.66),
                 ),
-                _shown("eimeria-gametes", (parasites.gametes, 0, 0, 0.8)),
+                shown("eimeria-gametes", (parasites.gametes, 0, 0, 0.8)),
             ),
         ),
         names=(
@@ -311,15 +293,13 @@ SUBJECTS = (
             ),
             note="Schematic, not to scale.",
             pictures=(
-                _shown("malaria-mosquito", (parasites.mosquito, 0, 0, 0.95)),
-                _shown("malaria-liver", (lambda: parasites.host_cell("schizont"), 0, 0, 0.95)),
-                _shown("malaria-ring", (lambda: parasites.host_cell("ring", "donor-cell"), 0, 0, 0.9)),
-                _shown("malaria-burst", (parasites.red_cell_bursting, 0, 0, 0.85)),
-                _shown(
-                    "malaria-gametocyte", (lambda: parasites.host_cell("female", "donor-cell"), 0, 0, 0.9)
-                ),
-                _shown("malaria-gametes", (parasites.gametes, 0, 0, 0.8)),
-                _shown("malaria-sporozoites", (parasites.zoites, 0, 0, 0.9)),
+                shown("malaria-mosquito", (parasites.mosquito, 0, 0, 0.95)),
+                shown("malaria-liver", (lambda: parasites.host_cell("schizont"), 0, 0, 0.95)),
+                shown("malaria-ring", (lambda: parasites.host_cell("ring", "donor-cell"), 0, 0, 0.9)),
+                shown("malaria-burst", (parasites.red_cell_bursting, 0, 0, 0.85)),
+                shown("malaria-gametocyte", (lambda: parasites.host_cell("female", "donor-cell"), 0, 0, 0.9)),
+                shown("malaria-gametes", (parasites.gametes, 0, 0, 0.8)),
+                shown("malaria-sporozoites", (parasites.zoites, 0, 0, 0.9)),
             ),
         ),
         names=(
