@@ -32,7 +32,7 @@ DISEASES = (
 )
 
 # In a frame of its own, about 700 wide: the hypothalamus above, the stalk, and the two lobes below; front is at the left.
-STALK = ((330, 250, 76), (332, 320, 40), (344, 390, 30), (352, 440, 30))
+STALK = ((330, 250, 56), (332, 320, 38), (344, 390, 30), (352, 440, 30))
 ANTERIOR = (
     (330, 420),
     (280, 404),
