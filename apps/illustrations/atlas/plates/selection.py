@@ -147,7 +147,7 @@ KINDS = ("vein", "artery", "fat", "foliage")
 def _marbles(d: Drawing, name: str, region, counts: tuple[int, ...], radius: float = 11) -> None:
     """Individuals as marbles, one material for each allele, mixed within the region."""
     r = geo.rng(f"marbles/{d.key}/{name}")
-    places = [tuple(p) for p in geo.scatter(geo.inset(region, radius), radius * 1.7, f"{d.key}/{name}")]
+    places = [tuple(p) for p in geo.scatter(geo.inset(region, radius), radius * 1.15, f"{d.key}/{name}")]
     r.shuffle(places)
     apart: list[tuple[float, float]] = []
     for place in places:

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+from apps.illustrations.atlas.glyphs import levels
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
-from apps.illustrations.drawing.diagrams import Edge, Flow, Node, Table
+from apps.illustrations.drawing.diagrams import Edge, Flow, Level, Node, Pyramid, Table
+from apps.illustrations.drawing.scene import Panel
+
+LEVELS = tuple(
+    Panel(f"level-{draw.__name__}", lambda seed, draw=draw: draw())
+    for draw in (
+        levels.atom,
+        levels.molecule,
+        levels.organelle,
+        levels.cell,
+        levels.tissue,
+        levels.organ,
+        levels.organism,
+        levels.population,
+        levels.ecosystem,
+        levels.biosphere,
+    )
+)
 
 SUBJECTS = (
     Subject(
@@ -253,5 +271,67 @@ SUBJECTS = (
         opening="What living things have in common.",
         facts=(Fact("Together, these properties define life.", "openstax-bio-1"),),
         summary="Order, response, reproduction, adaptation, growth, regulation, homeostasis and energy processing.",
+    ),
+    Subject(
+        key="levels-of-organization",
+        title="Levels of organization of life",
+        kind="diagram",
+        scene=diagram(
+            "levels-of-organization",
+            "Levels of organization of life",
+            Pyramid(
+                (
+                    Level("Atom", "smallest unit of an element", "level-atom"),
+                    Level("Molecule", "atoms joined by bonds", "level-molecule"),
+                    Level("Organelle", "structure within a cell", "level-organelle"),
+                    Level("Cell", "smallest unit of life", "level-cell"),
+                    Level("Tissue", "similar cells with one function", "level-tissue"),
+                    Level("Organ and organ system", "tissues that work together", "level-organ"),
+                    Level("Organism", "one living individual", "level-organism"),
+                    Level(
+                        "Population and community", "one species; all species of a place", "level-population"
+                    ),
+                    Level("Ecosystem", "community and its nonliving surroundings", "level-ecosystem"),
+                    Level("Biosphere", "all ecosystems on Earth", "level-biosphere"),
+                )
+            ),
+            subtitle="From the smallest, at the bottom, to the largest",
+            note="Pictures are not drawn to a common scale.",
+            pictures=LEVELS,
+        ),
+        names=(
+            "biological level of organization",
+            "level of organization of life",
+            "levels of organization of life",
+            "biological levels of organization",
+            "levels of organization of living things",
+            "biological levels of organization of living things",
+            "level of biological organization",
+            "levels of biological organization",
+            "hierarchy of life",
+            "level of organization of living thing",
+            "biological organization",
+            "hierarchy of living organism",
+            "structural organization of life",
+            "ecological level of organization",
+        ),
+        tells=(
+            "atom + biosphere",
+            "organelle + biosphere",
+            "atom + entire earth",
+            "atom + molecule + cell + tissue + organ",
+            "organism + population + community + ecosystem",
+            "level + organization + ecosystem",
+        ),
+        not_when=("human body", "protein", "chromatin", "muscle", "food", "consumer"),
+        opening="Ten levels of life, each made of those below it.",
+        facts=(
+            Fact("Atoms form molecules, molecules organelles, and organelles cells.", "openstax-bio-1"),
+            Fact(
+                "Populations form communities, and communities with their surroundings ecosystems.",
+                "openstax-bio-1",
+            ),
+        ),
+        summary="From atom through cell and organism to ecosystem and biosphere, in ten steps.",
     ),
 )
