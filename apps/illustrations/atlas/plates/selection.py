@@ -144,14 +144,14 @@ def draw_third_generation(seed: int) -> Drawing:
 KINDS = ("vein", "artery", "fat", "foliage")
 
 
-def _marbles(d: Drawing, name: str, region, counts: tuple[int, ...], radius: float = 11) -> None:
+def _marbles(d: Drawing, name: str, region, counts: tuple[int, ...], radius: float = 8.5) -> None:
     """Individuals as marbles, one material for each allele, mixed within the region."""
     r = geo.rng(f"marbles/{d.key}/{name}")
     places = [tuple(p) for p in geo.scatter(geo.inset(region, radius), radius * 1.15, f"{d.key}/{name}")]
     r.shuffle(places)
     apart: list[tuple[float, float]] = []
     for place in places:
-        if all(math.dist(place, other) > 2 * radius for other in apart):
+        if all(math.dist(place, other) > 1.9 * radius for other in apart):
             apart.append(place)
     places = apart
     for kind, count in zip(KINDS, counts, strict=True):
@@ -173,7 +173,7 @@ BOTTLE = "-26,-130! -26,-76 -70,-20 -84,60 -80,130 -60,146 60,146 80,130 84,60 7
 def draw_full_bottle(seed: int) -> Drawing:
     d = Drawing("bottleneck-before", box=(-150, -160, 300, 320))
     d.add("bottle", shape(BOTTLE), Form.HOLLOW, "sky", depth=12)
-    _marbles(d, "all", shape("-66,-10 66,-10 78,60 74,130 -74,130 -78,60"), (9, 9, 9, 9))
+    _marbles(d, "all", shape("-66,-10 66,-10 78,60 74,130 -74,130 -78,60"), (8, 8, 8, 8))
     d.label("pop-original", *(f"all-{k}" for k in KINDS), priority=0)
     return d
 
@@ -182,7 +182,7 @@ def draw_pouring(seed: int) -> Drawing:
     d = Drawing("bottleneck-event", box=(-150, -160, 300, 320))
     bottle = affinity.translate(affinity.rotate(shape(BOTTLE), 180, origin=(0, 0)), 0, -20)
     d.add("bottle", bottle, Form.HOLLOW, "sky", depth=12)
-    _marbles(d, "kept", box(-68, -150, 68, -20), (6, 8, 8, 9))
+    _marbles(d, "kept", box(-68, -150, 68, -20), (6, 7, 7, 8))
     d.add(
         "out-vein",
         [geo.ellipse(x, y, 11) for x, y in ((0, 82), (-8, 130), (12, 150))],
