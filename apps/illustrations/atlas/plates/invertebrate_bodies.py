@@ -458,7 +458,8 @@ def draw_starfish(seed: int) -> Drawing:
             ]
             d.add(f"gonad-{k}", gonad, Form.ROUND, "petal", depth=7)
         if k in (2, 3, 4):
-            bulbs = [geo.ellipse(*turned(f"{x},{s * 13}")[0], 8) for x in range(92, 268, 22) for s in (-1, 1)]
+            places = [turned(f"{x},{s * 13}")[0] for x in range(92, 268, 22) for s in (-1, 1)]
+            bulbs = [geo.ellipse(x, y, 8) for x, y in places]
             d.add(f"ampullae-{k}", bulbs, Form.ROUND, "water", depth=3)
         d.add(f"radial-{k}", LineString(turned("58,0 296,0")), Form.CORD, "vein", width=9)
     d.add("stomach", geo.wobbly(0, 0, 74, 74, "star-stomach", 15, 0.06), Form.ROUND, "muscle", depth=20)

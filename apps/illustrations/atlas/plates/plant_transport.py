@@ -487,7 +487,7 @@ SUBJECTS = (
             ),
         ),
         caption=("flow-source", "flow-sink"),
-        summary="Sugar enters the sieve tube at a leaf cell, flows down under pressure, and leaves at a root cell.",
+        summary="Sugar enters the sieve tube at the source and flows under pressure to the sink.",
         sources=(BOOK, "taiz-physiology"),
     ),
     Subject(

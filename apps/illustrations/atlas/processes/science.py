@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from apps.illustrations.atlas.glyphs import levels
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
 from apps.illustrations.drawing.diagrams import Edge, Flow, Level, Node, Pyramid, Table
+from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Panel
 
+
+def _panel(draw: Callable[[], Drawing]) -> Panel:
+    return Panel(f"level-{draw.__name__}", lambda seed: draw())
+
+
 LEVELS = tuple(
-    Panel(f"level-{draw.__name__}", lambda seed, draw=draw: draw())
+    _panel(draw)
     for draw in (
         levels.atom,
         levels.molecule,
