@@ -77,7 +77,7 @@ def egg(radius: float = 100.0, crown: bool = True) -> Drawing:
     if crown:
         ring = [
             geo.wobbly(*geo.polar(radius * r, a + off), radius * 0.13, radius * 0.1, f"corona{a}{r}", 8, 0.12)
-            for r, off, step in ((1.38, 0, 15), (1.58, 8, 15))
+            for r, off, step in ((1.38, 0, 18), (1.58, 9, 18))
             for a in range(0, 360, step)
         ]
         d.add("corona", ring, "round", "ovary", depth=radius * 0.06)
