@@ -12,6 +12,7 @@ from config.env import Environment
 
 OPENAI_URL = "https://api.openai.com/v1"
 FIGURES = ("labelled", "lettered", "composed")
+SCREENINGS = ("services", "local")
 QUALITIES = ("low", "medium", "high", "xhigh", "max")
 
 
@@ -62,6 +63,7 @@ class PaidServices:
     text: Endpoint  # without a model: no label lists, captions or classification
     vision: Endpoint
     moderation: Endpoint
+    screening: str  # who judges whether a prompt is for us: one of SCREENINGS
     figures: str  # one of FIGURES
     qualities: Mapping[str, str]  # our quality -> theirs
     strictness: str  # of their own filter: "auto", "low", or "" for their default
@@ -104,6 +106,7 @@ def paid_services(env: Environment) -> PaidServices | None:
         text=text,
         vision=Endpoint(text_server, env.text("OPENAI_VISION_MODEL", vision_default)),
         moderation=_endpoint(env, "OPENAI_MODERATION_MODEL", moderation_server, "omni-moderation-latest"),
+        screening=env.choice("OPENAI_SCREENING", "services", among=SCREENINGS),
         figures=env.choice("OPENAI_FIGURES", "labelled", among=FIGURES),
         qualities={
             "standard": env.choice("OPENAI_STANDARD_QUALITY", "medium", among=QUALITIES),

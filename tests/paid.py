@@ -55,7 +55,12 @@ def paid(start_paid) -> Iterator[Paid]:
 
 
 def set_up(paid: Paid, settings=settings, **variables: str) -> None:
-    told = {"OPENAI_API_KEY": KEY, "OPENAI_BASE_URL": paid.server.url} | variables
+    # Who judges prompts has tests of its own, test_paid_gate.py.
+    told = {
+        "OPENAI_API_KEY": KEY,
+        "OPENAI_BASE_URL": paid.server.url,
+        "OPENAI_SCREENING": "local",
+    } | variables
     settings.OPENAI = paid_services(Environment(told))
     settings.ILLUSTRATION_ENGINE = "openai"
     registry._engine_at.cache_clear()

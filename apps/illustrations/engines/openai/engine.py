@@ -11,6 +11,7 @@ from apps.illustrations.engines.base import DrawRequest, DrawResult, EngineError
 from apps.illustrations.engines.openai.answers import Answers
 from apps.illustrations.engines.openai.composing import compose
 from apps.illustrations.engines.openai.figures import make_figure
+from apps.illustrations.engines.openai.gate import require_science
 from apps.illustrations.engines.openai.job import Job, Services
 from apps.illustrations.engines.openai.pictures import Pictures
 from apps.illustrations.engines.openai.service import Service
@@ -30,12 +31,14 @@ class OpenAIEngine:
         self._services = services(self._told)
 
     def draw(self, request: DrawRequest, report: Report) -> DrawResult:
+        require_science(request)
         job = Job(request, report)
         if self._told.figures == "composed":
             return _or_engine_error(lambda: compose(job, self._services))
         return _or_engine_error(lambda: make_figure(job, self._services, lettered=self._lettered))
 
     def enhance(self, request: DrawRequest, sketch: bytes, report: Report) -> DrawResult:
+        require_science(request, notes=True)
         with Image.open(io.BytesIO(sketch)) as image:
             job = Job(request, report, sketch=image.convert("RGB"))
         return _or_engine_error(lambda: make_figure(job, self._services, lettered=self._lettered))
