@@ -178,3 +178,86 @@ def draw_lipopolysaccharide(seed: int) -> Drawing:
     d.label("lps-lipid-a", *(f"{name}-lipid-a" for name in names), priority=0)
     d.label("outer-membrane", "inner-heads", priority=1)
     return d
+
+
+def draw_peptidoglycan(seed: int) -> Drawing:
+    d = Drawing("peptidoglycan-mesh", box=(-230, -170, 460, 340))
+    rows, columns = (-110.0, 0.0, 110.0), [-190.0 + 63.4 * k for k in range(7)]
+    d.add(
+        "links",
+        MultiLineString([[(columns[0] - 26, y), (columns[-1] + 26, y)] for y in rows]),
+        "cord",
+        "ink",
+        width=4,
+    )
+    peptides, bridges = [], []
+    for upper, lower in pairwise(rows):
+        for x in columns[::2]:
+            peptides += [(x, upper + 30 + 15 * k) for k in range(2)] + [
+                (x + 14, lower - 30 - 15 * k) for k in range(2)
+            ]
+            bridges.append([(x, upper + 45), (x + 14, lower - 45)])
+    d.add("bridges", MultiLineString(bridges), "cord", "dye-iodine", width=6)
+    d.add("peptides", MultiPoint(peptides), "dots", "teichoic-acid", width=15)
+
+    def sugars(xs: list[float]) -> list[Polygon]:
+        return [Polygon([geo.polar(25, 60 * k, x, y) for k in range(6)]) for x in xs for y in rows]
+
+    d.add("nam", sugars(columns[::2]), "round", "peptidoglycan", depth=7)
+    d.add("nag", sugars(columns[1::2]), "round", "rod-blue", depth=7)
+    d.label("nam-sugar", "nam", priority=0)
+    d.label("nag-sugar", "nag", priority=0)
+    d.label("wall-tetrapeptide", "peptides", priority=0)
+    d.label("wall-crossbridge", "bridges", priority=0)
+    return d
+
+
+def draw_flagellum_motor(seed: int) -> Drawing:
+    d = Drawing("flagellum-motor", box=(-190, -350, 380, 580))
+    d.add(
+        "periplasm",
+        shapely.box(-170, -14, 170, 150),
+        "flat",
+        "tap-water",
+        tone=0.6,
+        outline=False,
+        shadow=False,
+    )
+    d.add(
+        "cytoplasm",
+        shapely.box(-170, 150, 170, 222),
+        "flat",
+        "bacterial-cytoplasm",
+        outline=False,
+        shadow=False,
+    )
+    _membrane(d, "outer", -14)
+    _mesh(d, "sugars", [52.0, 66.0])
+    _membrane(d, "inner", 140)
+    filament = geo.tube((30, -108, 10), (70, -160, 10), (40, -216, 10), (96, -262, 10), (80, -326, 10), cap=2)
+    d.add("filament", filament, "round", "flagellum", depth=7)
+    d.add("rod", geo.rounded_box(-10, -50, 20, 216, 5), "round", "metal", depth=6)
+    d.add(
+        "hook",
+        geo.tube((0, -36, 15), (-2, -76, 15), (22, -106, 13), (34, -112, 12), cap=1),
+        "round",
+        "dye-iodine",
+        depth=9,
+    )
+    d.add(
+        "rings",
+        [geo.rounded_box(-34, y, 68, 17, 8) for y in (-22, 52, 128, 152)],
+        "round",
+        "viral-enzyme",
+        depth=6,
+    )
+    d.add("motor", geo.rounded_box(-46, 172, 92, 24, 9), "round", "complement", depth=7)
+    d.label("flagellar-filament", "filament", priority=0)
+    d.label("flagellar-hook", "hook", priority=0)
+    d.label("flagellar-rod", "rod", priority=1)
+    d.label("flagellar-ring", "rings", priority=0)
+    d.label("basal-body", "motor", priority=0)
+    d.label("outer-membrane", "outer-heads", "outer-band", priority=1)
+    d.label("peptidoglycan-layer", "sugars", priority=1)
+    d.label("inner-membrane", "inner-heads", "inner-band", priority=1)
+    return d

@@ -54,6 +54,9 @@ SUBJECT = Subject(
     bare=("bacteriophage", "phage"),
     tells=("tail fiber + capsid + sheath", "tail fiber + base plate", "phage + tail fiber + head"),
     not_when=(
+        "adenovirus",
+        "hiv",
+        "recombined",
         "lytic",
         "lysogenic",
         "lysis",

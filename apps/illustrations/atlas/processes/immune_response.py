@@ -552,6 +552,8 @@ SUBJECTS = (
             "antibody mediated immunity",
         ),
         tells=(
+            "t dependent + b cell",
+            "b cell + internalize + antigen + t helper",
             "b cell + plasma cell + memory",
             "clonal + b cell + memory",
             "b cell + helper t cell + plasma cell",

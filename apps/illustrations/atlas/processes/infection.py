@@ -321,7 +321,10 @@ SUBJECTS = (
             "robert koch postulate",
             "kochs postulate",
         ),
-        tells=("suspected pathogen + pure culture + inoculate",),
+        tells=(
+            "koch + step + confirming",
+            "suspected pathogen + pure culture + inoculate",
+        ),
         not_when=("molecular koch",),
         opening="Four steps by which Robert Koch linked a microbe to a disease.",
         facts=(

@@ -454,6 +454,7 @@ SUBJECTS = (
             "primary response and secondary response",
         ),
         tells=(
+            "primary response + secondary antibody response",
             "primary response + secondary response",
             "primary + secondary + antibody + exposure",
             "igm + igg + exposure",

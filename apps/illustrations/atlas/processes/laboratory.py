@@ -376,6 +376,8 @@ SUBJECTS = (
             "oxygen requirement for microbial growth",
         ),
         tells=(
+            "thioglycolate + bacterial",
+            "thioglycolate + tube",
             "obligate aerobe + obligate anaerobe",
             "facultative anaerobe + aerotolerant",
             "thioglycolate + anaerobe",

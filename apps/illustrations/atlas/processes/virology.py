@@ -392,6 +392,8 @@ SUBJECTS = (
             "virus infection of a cell",
         ),
         tells=(
+            "influenza virus + glycoprotein + host",
+            "viral glycoprotein + attach + host",
             "attachment + endocytosis + uncoating",
             "endocytosis + budding + virus",
             "uncoating + biosynthesis + release",
