@@ -19,16 +19,16 @@ WRITER = "built-in"
 NOTE = "Caption composed by the built-in caption writer from the labelled parts."
 RIGHTS = (
     "Drawn from the atlas of Camera Lucida and released under CC0 1.0: you may use, change, publish and sell this figure, "
-    "for ever and without attribution."
+    "forever and without attribution."
 )
 
 STYLE_WORDS = {
     "scientific": "Labeled diagram",
-    "anatomical": "Modelled anatomical plate",
+    "anatomical": "Modeled anatomical plate",
     "botanical": "Ink-and-wash plate",
     "cellular": "Drawing in the manner of fluorescence microscopy",
     "schematic": "Simplified schematic",
-    "realistic": "Modelled plate",
+    "realistic": "Modeled plate",
     "educational": "Teaching diagram",
 }
 # A caption that nobody reads to its end helps nobody; where panels have sentences of their own, fewer are added.

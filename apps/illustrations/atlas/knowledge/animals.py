@@ -60,7 +60,7 @@ EGG = table(
     egg-chorion | Chorion | gas exchange | The chorion surrounds the embryo and the other membranes and takes part in gas exchange.
     egg-amnion | Amnion | surrounds the embryo | The amnion encloses the embryo.
     egg-amniotic-cavity | Amniotic cavity | fluid around the embryo | The fluid of the amniotic cavity protects the embryo from shock and drying.
-    egg-allantois | Allantois | stores wastes, breathes | The allantois stores nitrogenous wastes and takes part in gas exchange.
+    egg-allantois | Allantois | stores wastes, gas exchange | The allantois stores nitrogenous wastes and takes part in gas exchange.
     egg-yolk-sac | Yolk sac | food store | The yolk sac holds the food of the embryo.
     egg-embryo | Embryo
     egg-air-cell | Air cell
@@ -94,7 +94,7 @@ CLAW = table(
 GUINEA = table(
     "openstax-bio-28",
     """
-    guinea-copepod | Copepod | water flea
+    guinea-copepod | Copepod | tiny crustacean
     guinea-larva | Larva
     guinea-worm | Female worm | up to one meter long
     guinea-blister | Blister

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary import terms_of
 
-TERMS = terms_of(
+BLOOD = terms_of(
     "openstax-ap-18",
     """
     plasma | Plasma | fluid matrix of blood | Plasma, the fluid matrix, carries nutrients, wastes, proteins and hormones; it has no fibers.
@@ -13,7 +13,7 @@ TERMS = terms_of(
     blood-neutrophil | Neutrophil | engulfs bacteria; lobed nucleus | Neutrophils, the most common leukocytes, engulf bacteria.
     blood-eosinophil | Eosinophil | acts against parasites, in allergy | Eosinophils act against parasitic worms and in allergies.
     blood-basophil | Basophil | releases histamine | Basophils release histamine.
-    blood-lymphocyte | Lymphocyte | B, T or natural killer cell | Lymphocytes provide specific immunity.
+    blood-lymphocyte | Lymphocyte | B, T or natural killer cell | B and T lymphocytes provide specific immunity.
     blood-monocyte | Monocyte | becomes a macrophage | Monocytes leave the blood and become macrophages.
     blood-macrophage | Macrophage | engulfs pathogens in tissues | Macrophages engulf pathogens and debris in tissues.
     hb-red-cell | Red blood cell | filled with hemoglobin | A red blood cell is filled with hemoglobin.
@@ -22,9 +22,6 @@ TERMS = terms_of(
     heme-group | Heme group | ring that holds iron | Each chain holds a heme group.
     heme-iron | Iron ion (Fe²⁺) | binds oxygen | The iron of the heme binds oxygen reversibly.
     bound-oxygen | Oxygen molecule (O₂) | four per hemoglobin | One hemoglobin molecule can carry four molecules of oxygen.
-    copper-ions | Copper ions | bind oxygen | In hemocyanin two copper ions bind one oxygen molecule.
-    hemerythrin-iron | Iron ions, without heme | bind oxygen | Hemerythrin binds oxygen by two iron ions and has no heme.
-    pigment-protein | Protein chain
     red-marrow | Red bone marrow | makes blood cells | Red blood cells are made in red bone marrow.
     marrow-erythroblast | Erythroblast | still has a nucleus | Erythroblasts fill with hemoglobin and lose their nucleus.
     reticulocyte | Reticulocyte | young red blood cell | Reticulocytes leave the marrow and mature in the blood.
@@ -46,3 +43,12 @@ TERMS = terms_of(
     narrowed-vessel | Narrowed vessel
     """,
 )
+PIGMENTS = terms_of(
+    "openstax-bio-40",
+    """
+    copper-ions | Copper ions | bind oxygen | In hemocyanin two copper ions bind one oxygen molecule.
+    hemerythrin-iron | Iron ions, without heme | bind oxygen | Hemerythrin binds oxygen by two iron ions and has no heme.
+    pigment-protein | Protein chain
+    """,
+)
+TERMS = (*BLOOD, *PIGMENTS)

@@ -98,13 +98,6 @@ VESSELS = terms_of(
     intercellular-cleft | Intercellular cleft | lets small molecules pass
     sinusoid-gap | Wide gaps | let cells and proteins pass
     red-cell-inside | Red blood cell
-    aortic-valve-view | Aortic valve, open | to the aorta | Open semilunar valves let blood flow into the aorta and the pulmonary trunk.
-    pulmonary-valve-view | Pulmonary valve, open | to the pulmonary trunk
-    mitral-valve-view | Mitral (bicuspid) valve, closed | two cusps | The closed atrioventricular valves prevent blood from flowing back into the atria.
-    tricuspid-valve-view | Tricuspid valve, closed | three cusps
-    fibrous-skeleton-view | Fibrous skeleton | holds the valves | A skeleton of fibrous tissue holds the four valves.
-    myocardium-view | Myocardium of the ventricles
-    coronary-artery-view | Coronary artery | arises from the aorta
     """,
 )
 LYMPH = terms_of(
@@ -157,4 +150,16 @@ LYMPH = terms_of(
     lymph-tissue-cells | Tissue cells
     """,
 )
-TERMS = (*VESSELS, *LYMPH)
+HEART_FROM_ABOVE = terms_of(
+    "openstax-ap-19",
+    """
+    aortic-valve-view | Aortic valve, open | to the aorta | Open semilunar valves let blood flow into the aorta and the pulmonary trunk.
+    pulmonary-valve-view | Pulmonary valve, open | to the pulmonary trunk
+    mitral-valve-view | Mitral (bicuspid) valve, closed | two cusps | The closed atrioventricular valves prevent blood from flowing back into the atria.
+    tricuspid-valve-view | Tricuspid valve, closed | three cusps
+    fibrous-skeleton-view | Fibrous skeleton | holds the valves | A skeleton of fibrous tissue holds the four valves.
+    myocardium-view | Myocardium of the ventricles
+    coronary-artery-view | Coronary artery | arises from the aorta
+    """,
+)
+TERMS = (*VESSELS, *LYMPH, *HEART_FROM_ABOVE)

@@ -107,6 +107,11 @@ COMMUNITY = table(
     age-old | Post-reproductive
     age-middle | Reproductive
     age-young | Pre-reproductive
+    """,
+)
+WATER_ON_EARTH = table(
+    "openstax-bio-46",
+    """
     water-salt | Salt water, 97.5%
     water-fresh | Fresh water, 2.5%
     water-ice | Glaciers and snow, 68.9%
@@ -114,4 +119,4 @@ COMMUNITY = table(
     water-surface | Lakes and rivers, 0.3%
     """,
 )
-TERMS = (*CYCLES, *WATERS, *GROUND, *CLIMATE, *COMMUNITY)
+TERMS = (*CYCLES, *WATERS, *GROUND, *CLIMATE, *COMMUNITY, *WATER_ON_EARTH)

@@ -46,12 +46,6 @@ TREES = table(
     tree-lizards | Lizards
     tree-crocodiles | Crocodiles
     tree-birds | Birds
-    darwin-species | Original species | A to L
-    darwin-varieties | Varieties diverge
-    darwin-extinct | Lineage that died out
-    darwin-descendants | New species | after many generations
-    darwin-unchanged | Lineage hardly changed
-    darwin-generations | Thousands of generations | each line
     """,
 )
 FORELIMB = table(
@@ -82,4 +76,15 @@ LEVELS = table(
     level-electron | Electron
     """,
 )
-TERMS = (*SELECTION, *POPULATIONS, *TREES, *FORELIMB, *PAVLOV, *LEVELS)
+DARWIN = table(
+    "openstax-bio-18",
+    """
+    darwin-species | Original species | A to L
+    darwin-varieties | Varieties diverge
+    darwin-extinct | Lineage that died out
+    darwin-descendants | New species | after many generations
+    darwin-unchanged | Lineage hardly changed
+    darwin-generations | Thousands of generations | each line
+    """,
+)
+TERMS = (*SELECTION, *POPULATIONS, *TREES, *FORELIMB, *PAVLOV, *LEVELS, *DARWIN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary import terms_of
 
-TERMS = terms_of(
+FLUIDS = terms_of(
     "openstax-ap-26",
     """
     intracellular-fluid | Intracellular fluid (ICF) | fluid within cells | Intracellular fluid is the fluid within cells.
@@ -16,11 +16,21 @@ TERMS = terms_of(
     exchange-arterial-end | Arterial end | pressure drives fluid out | At the arterial end hydrostatic pressure exceeds osmotic pressure, and fluid leaves the capillary.
     exchange-venous-end | Venous end | proteins draw fluid back | At the venous end the osmotic pull of plasma proteins draws fluid back.
     exchange-tissue-cell | Tissue cell | takes up oxygen and nutrients
+    """,
+)
+FISH = terms_of(
+    "openstax-bio-41",
+    """
     freshwater-fish | Freshwater fish
     saltwater-fish | Saltwater fish
     fish-gill | Gills | pump ions
     fish-mouth | Mouth
     fish-kidney | Kidney | makes urine
+    """,
+)
+AXES = terms_of(
+    "openstax-bio-33",
+    """
     axis-anterior | Anterior end | front, head
     axis-posterior | Posterior end | rear, tail
     axis-dorsal | Dorsal side | back
@@ -29,3 +39,4 @@ TERMS = terms_of(
     axis-distal | Distal end of the fin | away from the body
     """,
 )
+TERMS = (*FLUIDS, *FISH, *AXES)

@@ -27,7 +27,7 @@ TERMS = terms_of(
     kidneys-in-place | Kidneys | behind the abdominal organs | The kidneys lie on both sides of the vertebral column, partly protected by ribs.
     glomerulus | Glomerulus | capillary tuft that filters blood | Blood is filtered in the glomerulus, a tuft of capillaries.
     bowmans-capsule | Glomerular (Bowman’s) capsule | collects the filtrate | The glomerular capsule collects the filtrate.
-    proximal-tubule | Proximal convoluted tubule | reabsorbs most of the filtrate | The proximal convoluted tubule reabsorbs most of the filtrate, with all of the glucose.
+    proximal-tubule | Proximal convoluted tubule | reabsorbs most of the filtrate | The proximal convoluted tubule reabsorbs most of the filtrate and normally all of the glucose.
     descending-limb | Descending limb | permeable to water | Water leaves the descending limb of the nephron loop.
     thin-ascending-limb | Thin ascending limb | not permeable to water
     thick-ascending-limb | Thick ascending limb | pumps out salt | The thick ascending limb pumps out salt but lets no water follow.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary import terms_of
 
-TERMS = terms_of(
+REPRODUCTION = terms_of(
     "openstax-ap-27",
     """
     sperm-head | Head | carries the DNA | The head of a sperm contains the DNA.
@@ -19,11 +19,11 @@ TERMS = terms_of(
     end-piece | End piece
     spermatogonium | Spermatogonium (2n) | divides by mitosis | Spermatogonia divide by mitosis.
     primary-spermatocyte | Primary spermatocyte (2n) | enters meiosis I | A primary spermatocyte divides in meiosis I.
-    secondary-spermatocyte | Secondary spermatocytes (n) | enter meiosis II | Its two haploid daughters divide in meiosis II.
+    secondary-spermatocyte | Secondary spermatocytes (n) | enter meiosis II | Secondary spermatocytes are haploid and divide in meiosis II.
     spermatid | Spermatids (n) | four round haploid cells | Four haploid spermatids result.
     spermatozoon | Sperm (n) | formed by differentiation | Spermatids differentiate into sperm.
     oogonium | Oogonium (2n) | divides by mitosis before birth | Oogonia divide by mitosis before birth.
-    primary-oocyte | Primary oocyte (2n) | rests in meiosis I | Primary oocytes rest in meiosis I from before birth until puberty.
+    primary-oocyte | Primary oocyte (2n) | rests in meiosis I | Primary oocytes rest in meiosis I from before birth until puberty or later.
     first-polar-body | First polar body (n) | degrades | The unequal division yields a small polar body, which degrades.
     secondary-oocyte | Secondary oocyte (n) | is ovulated; rests in meiosis II | The secondary oocyte is ovulated and completes meiosis II only if a sperm enters.
     second-polar-body | Second polar body (n) | degrades
@@ -69,10 +69,15 @@ TERMS = terms_of(
     male-bladder | Urinary bladder
     male-rectum | Rectum
     pubic-bone | Pubic symphysis
+    """,
+)
+DEVELOPMENT = terms_of(
+    "openstax-ap-28",
+    """
     weeks-12 | 12 weeks | fundus just above the pubis | At 12 weeks the uterus reaches just above the pubic bone.
-    weeks-20 | 20 weeks | fundus at the navel | At 20 weeks it reaches the navel.
+    weeks-20 | 20 weeks | fundus at the navel | At 20 weeks the uterus reaches the navel.
     weeks-28 | 28 weeks | fundus above the navel
-    weeks-36 | 36 weeks | fundus below the sternum | At 36 weeks it reaches the lower end of the sternum.
+    weeks-36 | 36 weeks | fundus below the sternum | At 36 weeks the uterus reaches the lower end of the sternum.
     navel | Navel
     not-pregnant | Not pregnant | within the pelvis
     fetus-head | Head
@@ -97,6 +102,11 @@ TERMS = terms_of(
     oocyte-body | Secondary oocyte
     oocyte-polar-body | First polar body
     fertilizing-sperm | Sperm
+    """,
+)
+GASTRULATION = terms_of(
+    "openstax-bio-43",
+    """
     ectoderm | Ectoderm | skin, nervous system | Ectoderm becomes skin and nervous system.
     mesoderm | Mesoderm | muscle, bone, blood | Mesoderm becomes muscle, bone and blood.
     endoderm | Endoderm | gut, lungs, liver | Endoderm becomes the lining of the gut and lungs.
@@ -106,3 +116,4 @@ TERMS = terms_of(
     archenteron | Archenteron | primitive gut
     """,
 )
+TERMS = (*REPRODUCTION, *DEVELOPMENT, *GASTRULATION)

@@ -198,7 +198,7 @@ SUBJECTS = (
         "Cholesterol and hopene",
         "Rigid ring systems that reinforce membranes",
         (
-            ("Cholesterol", "A sterol, in membranes of eukaryotes."),
+            ("Cholesterol", "A sterol, in membranes of animals."),
             ("Hopene", "A hopanoid, in membranes of some prokaryotes."),
         ),
         names=("cholesterol and hopene", "sterol and hopanoid", "hopanoid and sterol", "hopene and cholesterol"),

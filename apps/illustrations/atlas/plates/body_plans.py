@@ -399,7 +399,7 @@ SUBJECTS = (
                     "radial-symmetry",
                     draw_radial,
                     "Radial",
-                    text="Any plane through the middle of a jellyfish gives mirrored halves.",
+                    text="Several planes through the axis of a jellyfish give mirrored halves.",
                 ),
                 Panel(
                     "bilateral-symmetry",
@@ -502,7 +502,7 @@ SUBJECTS = (
             (Panel("chordate-features", draw_chordate),),
             animals.CHORDATE,
             subtitle="Generalized chordate from the side",
-            note="Every chordate has the four features at some stage of its life.",
+            note="Every chordate has these features at some stage of its life.",
         ),
         names=(
             "feature of chordate",

@@ -244,7 +244,7 @@ SUBJECTS = (
             "language area of the brain", "speech area", "broca and wernicke"), tells=("broca + wernicke",),
             not_when=("brodmann",),
         opening="The two areas of the cerebral cortex for language.",
-            facts=(Fact("Broca's area in the frontal lobe serves the production of speech, Wernicke's area the understanding of it.",
+            facts=(Fact("Broca’s area in the frontal lobe serves the production of speech, Wernicke’s area the understanding of it.",
             "openstax-ap-16"), Fact("White matter deep in the hemisphere joins the two areas.", "openstax-ap-16")),
         summary="Broca’s area in the frontal lobe and Wernicke’s area at the end of the lateral sulcus.",
             sources=("openstax-ap-16",),
@@ -277,7 +277,7 @@ SUBJECTS = (
         opening="The human brain cut in two directions.",
             facts=(Fact("The cortex of gray matter covers white matter; the corpus callosum joins the two hemispheres.",
             "openstax-bio-35"), Fact("Thalamus, hypothalamus and basal nuclei lie deep inside.", "openstax-bio-35")),
-        summary="Cortex, white matter, corpus callosum, ventricles and deep nuclei in two sections.",
+        summary="Cortex, white matter, corpus callosum, ventricles and nuclei in two sections.",
             sources=("openstax-bio-35", "openstax-ap-13"),
     ),
     Subject(

@@ -348,7 +348,7 @@ PANCREAS_PLATE = plate(
     not_when=(*NOT_HERE, "insulin", "glucagon", "diabetes", "glucose", "pituitary", "adrenal", "mouth", "esophagus", "enzyme", "large intestine"),
     opening="The pancreas is shown in place, behind the stomach, with its ducts.",
     caption=("pancreas-head", "pancreas-tail", "pancreatic-duct", "bile-duct", "acinar-cells", "islet", "gallbladder"),
-    summary="The pancreas lies below the stomach, its head in the duodenum, its tail towards the spleen.",
+    summary="It lies behind the stomach, its head in the curve of the duodenum, its tail towards the spleen.",
     sources=(*SOURCES, "openstax-ap-17"),
 )  # fmt: skip
 
@@ -471,7 +471,7 @@ LIVER_LOBULE = plate(
     draw_liver_lobule,
     TERMS,
     "hepatocyte sinusoid central-vein portal-triad portal-venule hepatic-arteriole bile-ductule",
-    subtitle="Cross section",
+    subtitle="Cross-section",
     note="Red arrows: blood; gray arrows: bile. Not to scale.",
     names=("liver lobule", "hepatic lobule", "microscopic anatomy of the liver", "lobule of the liver", "portal triad", "liver histology", "microscopic structure of the liver"),
     tells=("hepatocyte + sinusoid", "central vein + portal triad", "hepatocyte + central vein"),

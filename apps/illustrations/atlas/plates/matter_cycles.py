@@ -303,7 +303,7 @@ SUBJECTS = (
                 BOOK,
             ),
         ),
-        summary="Weathering, uptake, waste, runoff, sediment and uplift move phosphate; the air has no part.",
+        summary="Weathering, uptake, waste, runoff, sediment and uplift move phosphate; no gas takes part.",
         sources=(BOOK,),
     ),
     Subject(

@@ -62,7 +62,7 @@ SUBJECTS = (
             tells=("unipolar + bipolar", "bipolar + multipolar", "unipolar + multipolar"),
             not_when=("other", "pyramidal", "purkinje", "function", "retina", "glia"),
         opening="Neurons sorted by the number of their processes.",
-            facts=(Fact("Unipolar cells are sensory neurons; most neurons of the human brain and spinal cord are multipolar.",
+            facts=(Fact("Unipolar cells of humans are sensory neurons; most neurons of the brain and spinal cord are multipolar.",
             "openstax-ap-12"),),
         summary="Unipolar, bipolar and multipolar neurons have one, two or more processes.",
             sources=("openstax-ap-12",),
@@ -144,7 +144,7 @@ SUBJECTS = (
         opening="Three ways by which a sympathetic signal leaves the spinal cord.",
             facts=(Fact("The axon of the central neuron leaves the cord by the anterior root and reaches the chain through the white ramus communicans.",
             "openstax-ap-15"),),
-        summary="A sympathetic axon synapses at its level, at another level, or in a collateral ganglion.",
+        summary="A sympathetic axon synapses in one of three kinds of ganglia: three ways are shown.",
             sources=("openstax-ap-15",),
     ),
     Subject(
@@ -161,7 +161,7 @@ SUBJECTS = (
         opening="How the autonomic nervous system sets the width of the pupil.",
             facts=(Fact("Sympathetic output passes the superior cervical ganglion; parasympathetic output leaves the midbrain with the oculomotor nerve and passes the ciliary ganglion.",
             "openstax-ap-15"),),
-        summary="Sympathetic fibers widen the pupil in dim light, parasympathetic fibers narrow it in bright.",
+        summary="Sympathetic fibers widen the pupil in dim light, parasympathetic narrow it in bright.",
             sources=("openstax-ap-15",),
     ),
     Subject(

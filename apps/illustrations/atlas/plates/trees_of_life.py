@@ -382,7 +382,7 @@ SUBJECTS = (
             "Darwin's diagram of descent",
             Layout.PLATE,
             (Panel("darwin-tree", draw_darwin),),
-            tuple(t for t in evolution.TREES if t.key.startswith("darwin")),
+            tuple(t for t in evolution.DARWIN if t.key.startswith("darwin")),
             subtitle="Drawn anew after the figure in On the Origin of Species (1859)",
             note="Simplified: the principle of the diagram, not its every line.",
         ),

@@ -89,7 +89,7 @@ WALLS = drawn(
     ),
     TERMS,
     "tunica-externa tunica-media tunica-intima vessel-lumen external-elastic internal-elastic endothelium basement-membrane-vessel red-cell-inside",
-    subtitle="Cross sections",
+    subtitle="Cross-sections",
     note="Not to a common scale.",
     names=(
         "blood vessel", "structure of blood vessel", "wall of blood vessel", "artery and vein", "artery vein and capillary", "blood vessel wall", "structure of the artery and vein", "comparison of artery and vein",
@@ -167,7 +167,7 @@ VENULES = drawn(
     ),
     TERMS,
     "tunica-externa tunica-media tunica-intima vessel-lumen venous-valve endothelium",
-    subtitle="Cross sections",
+    subtitle="Cross-sections",
     note="Not to a common scale.",
     names=("comparison of vein and venule", "vein and venule", "venule", "venule and vein", "structure of vein"),
     tells=("vein + venule",),

@@ -593,7 +593,7 @@ SUBJECTS = (
             "Water on Earth",
             Layout.PLATE,
             (Panel("water-shares", draw_water_shares),),
-            _of(ecology.COMMUNITY, "water-"),
+            _of(ecology.WATER_ON_EARTH, "water-"),
             subtitle="Left: all water. Right: fresh water",
         ),
         names=(

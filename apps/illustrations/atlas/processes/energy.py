@@ -329,7 +329,7 @@ SUBJECTS = (
                     Node("citrate", "Citrate, 6 C", "to fatty acids and sterols", kind="action"),
                     Node("isocitrate", "Isocitrate, 6 C"),
                     Node("ketoglutarate", "α-Ketoglutarate, 5 C", "to amino acids and nucleotides", kind="action"),
-                    Node("succinyl", "Succinyl CoA, 4 C", "to heme and chlorophyll", kind="action"),
+                    Node("succinyl", "Succinyl CoA, 4 C", "to heme", kind="action"),
                     Node("succinate", "Succinate, 4 C"),
                     Node("fumarate", "Fumarate, 4 C"),
                     Node("malate", "Malate, 4 C"),

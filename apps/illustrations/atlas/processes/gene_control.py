@@ -145,7 +145,7 @@ CANCER_GENES = Subject(
                 ("Normal task", "Help the cell to divide", "Hold the cell cycle back"),
                 ("Change in cancer", "Too active: now an oncogene", "Lost or inactive"),
                 ("Alleles that must change", "One is enough", "As a rule both"),
-                ("Like in a car", "The accelerator is stuck", "The brake fails"),
+                ("As in a car", "The accelerator is stuck", "The brake fails"),
                 ("Examples", "RAS, MYC, HER2", "TP53, RB1, CDKN1A (p21)"),
             ),
         ),

@@ -417,7 +417,7 @@ ARGININE = Subject(
     opening="Growth of the wild type and of three classes of mutants.",
     facts=(
         Fact("Each class of mutants lacks a different enzyme of the pathway to arginine.", HISTORY),
-        Fact("From this Beadle and Tatum concluded that one gene stands for one enzyme.", HISTORY),
+        Fact("From mutants of this kind Beadle and Tatum concluded that one gene stands for one enzyme.", HISTORY),
     ),
     summary="Each mutant grows only on what follows its blocked step: ornithine, citrulline, arginine.",
 )  # fmt: skip

@@ -204,7 +204,12 @@ SUBJECTS = (
         ),
         not_when=("southern", "northern", "dna"),
         opening="Four steps that find one protein in a mixture.",
-        facts=(Fact("Proteins are first coated with SDS, so that they move by size alone.", TESTS),),
+        facts=(
+            Fact(
+                "Proteins are first coated with SDS (sodium dodecyl sulfate), so that they move by size alone.",
+                TESTS,
+            ),
+        ),
         summary="Proteins are separated, blotted onto a membrane, and one is marked by antibodies.",
     ),
     Subject(

@@ -290,7 +290,7 @@ SUBJECTS = (
                     Event(
                         "From 400,000 years ago",
                         "Neanderthals",
-                        "Europe and western Asia; relatives, not ancestors",
+                        "Europe and western Asia; close relatives",
                     ),
                     Event("From 300,000 years ago", "Homo sapiens", "modern humans, from Africa"),
                 )

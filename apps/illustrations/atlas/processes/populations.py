@@ -63,7 +63,7 @@ SUBJECTS = (
         facts=(
             Fact("The population passed one billion around 1800 and six billion in 1999.", "openstax-bio-45"),
             Fact(
-                "Growth since the year 1000 is exponential as a whole; regions differ, and Europe now grows very slowly.",
+                "Growth since the year 1000 looks exponential as a whole; regions differ, and Europe now grows very slowly.",
                 "openstax-bio-45",
             ),
         ),
