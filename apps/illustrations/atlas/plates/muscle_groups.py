@@ -290,7 +290,7 @@ SUBJECTS = (
         opening="The muscles that hold and move scapula and clavicle.",
             facts=(Fact("They make the pectoral girdle a steady base on which other muscles move the arm.",
             "openstax-ap-11"),),
-        summary="Subclavius, serratus and pectoralis minor in front; trapezius and rhomboids behind.",
+        summary="Subclavius, serratus, pectoralis minor in front; trapezius and rhomboids behind.",
             sources=("openstax-ap-11", "gray-42"),
     ),
 )

@@ -144,7 +144,7 @@ SUBJECTS = (
         opening="Three ways by which a sympathetic signal leaves the spinal cord.",
             facts=(Fact("The axon of the central neuron leaves the cord by the anterior root and reaches the chain through the white ramus communicans.",
             "openstax-ap-15"),),
-        summary="A sympathetic axon synapses in one of three kinds of ganglia: three ways are shown.",
+        summary="Synapses at the same level, at another level, or in a collateral ganglion.",
             sources=("openstax-ap-15",),
     ),
     Subject(
