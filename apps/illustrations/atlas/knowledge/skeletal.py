@@ -245,8 +245,12 @@ GROWTH = glossary(
 )
 
 FRACTURE = glossary(
-    "fracture", TISSUE, "Femur: thigh bone", "Skin: unbroken", "Torn skin: the wound may be infected",
-        "Fracture: break of the bone", "Fragments: several pieces", "Bent side: cracked only on the other side",
+    "fracture", TISSUE,
+    "Closed fracture: the skin is unbroken | simple fracture",
+        "Open fracture: bone tears the skin | compound fracture", "Transverse fracture: straight across",
+        "Spiral fracture: twisted along the shaft", "Comminuted fracture: several fragments",
+    "Impacted fracture: one end driven into the other", "Greenstick fracture: only one side is broken",
+        "Oblique fracture: at a slant", "Skin: unbroken", "Torn skin: open to infection",
 )
 
 SYNOVIAL_JOINT = glossary(
