@@ -221,6 +221,7 @@ STATS = {
         }
     ],
     "storedBytes": 7340032000,
+    "paidServices": None,
     "measuredAt": "2026-03-14T09:27:00Z",
 }
 ACCOUNT = {

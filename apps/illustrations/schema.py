@@ -13,7 +13,7 @@ ILLUSTRATIONS = "Illustrations"
 GENERATIONS = "Generations"
 SHARING = "Sharing"
 TRIAL = "Trial"
-STEPS = ["", "reading", "drawing", "labelling", "captioning", "storing"]
+STEPS = ["", "reading", "drawing", "waiting", "labelling", "captioning", "storing"]
 ROUTES = ["stored", "words", "redrawn", "model"]
 
 # --- What is answered ---
@@ -97,7 +97,10 @@ class Generation(serializers.Serializer):
 
     id = serializers.UUIDField()
     state = serializers.ChoiceField(choices=GenerationRow.State.choices)
-    step = serializers.ChoiceField(choices=STEPS, help_text="What is being done; empty while nothing is.")
+    step = serializers.ChoiceField(
+        choices=STEPS,
+        help_text="What is being done; `waiting` while a service is too busy, empty while nothing is done.",
+    )
     progress = serializers.FloatField(min_value=0, max_value=1)
     subject = serializers.CharField(help_text="The recognised subject; empty until it is known.")
     prompt = serializers.CharField()

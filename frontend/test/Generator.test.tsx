@@ -109,6 +109,9 @@ describe("a generation", () => {
       expect(FakeEventSource.opened).toHaveLength(1);
     });
 
+    send({ step: "waiting", progress: 0.3 });
+    expect(await screen.findByText("The image service is busy. We ask again in a moment.")).toBeVisible();
+    expect(screen.getByText("Drawing", { selector: "li" })).toHaveAttribute("aria-current", "step");
     send({ step: "labelling", progress: 0.7 });
     expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "70");
     expect(screen.getAllByText(/\(done\)/)).toHaveLength(2);

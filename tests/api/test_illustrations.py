@@ -78,7 +78,7 @@ def test_a_download_is_named_after_the_title(scientist, illustration, query, nam
 def test_an_unknown_download_format_is_refused(scientist, illustration):
     response = scientist.ask(f"/api/illustrations/{illustration.pk}/download?format=exe")
     assert response.status_code == 400
-    assert response.json()["errors"] == {"format": ["Expected one of png, svg."]}
+    assert response.json()["errors"] == {"format": ["Expected one of png, svg, original."]}
 
 
 def test_an_illustration_without_vector_form_says_so(scientist, illustration):

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from apps.illustrations.engines.openai import service
 from apps.illustrations.engines.openai.health import Health
 from apps.illustrations.engines.openai.pictures import Pictures
 from apps.illustrations.engines.openai.troubles import Kind, Trouble
@@ -232,6 +233,44 @@ def test_a_wrong_key_reaches_neither_log_nor_database(lettered, asking, caplog):
     assert "Structure of an animal cell" not in caplog.text
     assert KEY not in ServiceState.objects.get(trouble="key").detail
     assert "req-1" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("content refused before drawing", 400),
+        ("no picture", 502),
+        ("overload", 503),
+        ("wrong key", 503),
+        ("endpoint missing", 503),
+    ],
+)
+def test_a_caller_that_waits_is_answered_with_the_status_of_the_trouble(lettered, asking, name, status):
+    lettered.server.script(GENERATIONS, *[IN_VAIN[name][0]] * 3)
+    same = {"Idempotency-Key": "one"}
+    prompt = "Structure of an animal cell"
+    receipt = asking.caller.generate(prompt, headers=RECEIPT | same).json()
+    draw_generation(receipt["id"])
+    answer = asking.caller.generate(prompt, headers=same)
+    assert answer.status_code == status
+    assert answer.json()["code"] == IN_VAIN[name][1][0]
+    assert answer.get("Retry-After") == ("60" if status == 503 else None)
+
+
+def test_a_person_is_told_that_a_service_is_busy_while_it_is_waited_for(
+    lettered, scientist, woken, monkeypatch
+):
+    told = []
+
+    def look(seconds: float, pulse) -> None:
+        pulse(busy=True)
+        told.append(scientist.ask(receipt["statusUrl"]).json()["step"])
+
+    monkeypatch.setattr(service, "sleep", look)
+    lettered.server.script(GENERATIONS, IN_VAIN["rate limit"][0])
+    receipt = scientist.generate("Structure of an animal cell", headers=RECEIPT).json()
+    draw_generation(receipt["id"])
+    assert told == ["waiting"]
 
 
 # ---------------------------------------------------------------- the breaker

@@ -157,7 +157,9 @@ def test_a_label_that_our_fonts_cannot_set_is_told(paid, made):
 
 
 # ---------------------------------------------------------------- lettering of the model's own
-def test_a_setting_allows_the_models_own_lettering_and_then_its_file_is_kept_byte_for_byte(start_paid, made):
+def test_a_setting_allows_the_models_own_lettering_and_then_its_file_is_kept_byte_for_byte(
+    start_paid, made, scientist
+):
     paid = start_paid(OPENAI_FIGURES="lettered")
     png = encoded(paid.server.picture(1024, 1024))
     paid.server.script(
@@ -168,6 +170,7 @@ def test_a_setting_allows_the_models_own_lettering_and_then_its_file_is_kept_byt
     assert read_file(figure.image) == png
     assert (figure.vector, figure.original) == ("", "")
     assert "lettering is the model's own" in figure.made
+    assert scientist.ask(f"/api/illustrations/{figure.pk}/download?format=original").status_code == 404
 
 
 def test_the_file_of_a_labelled_picture_is_kept_as_it_came_and_deleted_with_the_figure(
@@ -178,6 +181,9 @@ def test_the_file_of_a_labelled_picture_is_kept_as_it_came_and_deleted_with_the_
     figure = made()
     assert figure.original.endswith("original.jpeg")
     assert read_file(figure.original) == jpeg
+    download = scientist.ask(f"/api/illustrations/{figure.pk}/download?format=original")
+    assert (download.content, download["Content-Type"]) == (jpeg, "image/jpeg")
+    assert 'filename="animal-cell-original.jpeg"' in download["Content-Disposition"]
     with django_capture_on_commit_callbacks(execute=True):
         scientist.delete(f"/api/illustrations/{figure.pk}")
     with pytest.raises(FileNotFoundError):

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-# Called as an engine goes on: the step ("reading", "drawing", "labelling" or "captioning"), the share of the
-# work done (0..1), and the recognised subject ("Human heart", or empty while unknown).
+# Called as an engine goes on: the step ("reading", "drawing", "labelling" or "captioning"; "waiting" while a service
+# has put us off), the share of the work done (0..1), and the recognised subject ("Human heart", or empty while unknown).
 Report = Callable[[str, float, str], None]
 
 

@@ -224,7 +224,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       state: components["schemas"]["GenerationState"];
-      /** @description What is being done; empty while nothing is. */
+      /** @description What is being done; `waiting` while a service is too busy, empty while nothing is done. */
       step: components["schemas"]["GenerationStep"] | components["schemas"]["Blank"];
       /** Format: double */
       progress: number;
@@ -255,7 +255,7 @@ export interface components {
     /** @enum {string} */
     GenerationState: "queued" | "running" | "succeeded" | "failed";
     /** @enum {string} */
-    GenerationStep: "reading" | "drawing" | "labelling" | "captioning" | "storing";
+    GenerationStep: "reading" | "drawing" | "waiting" | "labelling" | "captioning" | "storing";
     Hiding: {
       /** Format: date-time */
       since: string;

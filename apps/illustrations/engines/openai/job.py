@@ -37,9 +37,9 @@ class Job:
         self.report(step, start, self.subject)
         began = time.monotonic()
 
-        def pulse() -> None:
+        def pulse(*, busy: bool = False) -> None:
             share = 1 - math.exp(-(time.monotonic() - began) / usually)
-            self.report(step, start + (end - start) * share, self.subject)
+            self.report("waiting" if busy else step, start + (end - start) * share, self.subject)
 
         return pulse
 

@@ -3,12 +3,20 @@
 import threading
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from django.conf import settings
 
 T = TypeVar("T")
-Pulse = Callable[[], None]  # called again and again while somebody waits; what it raises ends the waiting
+
+
+class Pulse(Protocol):
+    """Called again and again while somebody waits; what it raises ends the waiting.
+
+    `busy` says that the service has put us off for a while, and is not at work on this.
+    """
+
+    def __call__(self, *, busy: bool = False) -> None: ...
 
 
 def _between_pulses() -> float:
@@ -16,7 +24,7 @@ def _between_pulses() -> float:
     return min(2.0, settings.LEASE_SECONDS / 4)
 
 
-def no_pulse() -> None:
+def no_pulse(*, busy: bool = False) -> None:
     """For whoever waits on nobody's behalf."""
 
 
@@ -48,7 +56,9 @@ def wait_for(work: Callable[[], T], pulse: Pulse) -> T:
 
 
 def sleep(seconds: float, pulse: Pulse) -> None:
+    """Wait before asking again."""
     deadline = time.monotonic() + seconds
+    pulse(busy=True)
     while (left := deadline - time.monotonic()) > 0:
         time.sleep(min(left, _between_pulses()))
-        pulse()
+        pulse(busy=True)

@@ -298,7 +298,7 @@ def _descendants(key: str, branches: Sequence[forms.Branch]) -> Iterable[forms.B
 def _neutral_drawing(term: str) -> Callable[[int], Drawing]:
     def draw(seed: int) -> Drawing:
         drawing = relations.panel(term)
-        drawing.add(term, geo.ellipse(0, 0, 96, 74), "round", "vesicle", depth=26)
+        drawing.add(term, geo.ellipse(0, 0, 84, 60), "sheet", "plastic", depth=14)
         drawing.label(term, priority=0)
         return drawing
 

@@ -29,8 +29,8 @@ export function PaidTroubles() {
         <li key={trouble.service}>
           <b>{WHAT_TO_DO[trouble.kind].replace("%s", SERVICES[trouble.service])}</b>
           <span className="small">
-            Since {shortDateTime(trouble.since)}
-            {trouble.detail && <>: “{trouble.detail}”</>}. Requests fail and are given back.{" "}
+            Since {shortDateTime(trouble.since)}.
+            {trouble.detail && <> The service says: “{trouble.detail}”</>} Requests fail and are given back.{" "}
             <code>manage.py check_engine</code> tells more, and looks again at once.
           </span>
         </li>

@@ -20,7 +20,9 @@ interface Props {
 export function ProgressPanel({ generation, ofSketch }: Props) {
   const nameOf = (step: (typeof STEPS)[number]) =>
     ofSketch && step.step === "reading" ? "Reading the sketch" : step.label;
-  const now = STEPS.findIndex(({ step }) => step === generation?.step);
+  // While a paid service puts us off, the drawing is what waits.
+  const isPutOff = generation?.step === "waiting";
+  const now = STEPS.findIndex(({ step }) => step === (isPutOff ? "drawing" : generation?.step));
   const current = STEPS[now];
   const beforeIt = ofSketch && !generation ? "Sending the sketch" : "Waiting for its turn";
   const percent = Math.round(100 * (generation?.progress ?? 0));
@@ -28,7 +30,11 @@ export function ProgressPanel({ generation, ofSketch }: Props) {
     <div className="progress">
       <div role="status">
         <p className="progress-now">{current ? nameOf(current) : beforeIt}</p>
-        <p className="quiet">This usually takes 10-30 seconds</p>
+        <p className="quiet">
+          {isPutOff
+            ? "The image service is busy. We ask again in a moment."
+            : "This usually takes 10-30 seconds"}
+        </p>
       </div>
       <Meter label="Progress" value={percent} max={100} />
       <ol className="steps">
