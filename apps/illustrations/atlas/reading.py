@@ -260,7 +260,9 @@ def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: di
         for item in _items(phrase):
             left_out |= _match(item, here, subject) or set()
     only: set[str] = set()
-    if match := re.search(r"\b(?:only|just)\s+(?:the\s+)?([^.;]+)", prompt.lower()):
+    if match := re.search(
+        r"\b(?:only|just)\s+(?!occurs?\b|when\b|if\b|in\b|at\b)(?:the\s+)?([^.;]+)", prompt.lower()
+    ):
         for item in _items(match.group(1)):
             only |= _match(item, here, subject) or set()
     unknown = [

@@ -79,4 +79,6 @@ TERMS = (
     Term("irradiated-spores", "Irradiated spores", "", "", source=HISTORY),
     Term("wild-spores", "Wild-type spores", "not irradiated", "", source=HISTORY),
     Term("offspring-spores", "Offspring", "grown one by one", "", source=HISTORY),
+    Term("complete-medium-plate", "Medium with histidine", "all colonies grow", "", source=MICRO),
+    Term("messenger-rna-of-light-chain", "mRNA of the light chain", "", "", source="openstax-bio-42"),
 )  # fmt: skip

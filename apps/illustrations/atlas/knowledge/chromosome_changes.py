@@ -21,4 +21,12 @@ TERMS = (
     Term("allele-pair", "Alleles", "on homologous chromosomes", "", synonyms=("allele",), source=ERRORS),
     Term("locus", "Locus", "place of a gene", "", source=ERRORS),
     Term("linked-genes", "Linked genes", "close together on one chromosome", "", synonyms=("linked gene",), source=ERRORS),
+    Term("two-x-chromosomes", "X chromosomes", "one from each parent", "A woman has an X chromosome of each parent.", source=ERRORS),
+    Term("third-chromosome", "Third chromosome 21", "comes from nondisjunction", "A third chromosome 21 causes Down syndrome.", source=ERRORS),
+    Term("map-distance", "Map distance", "in centimorgans (cM)", "One centimorgan stands for a recombination frequency of 0.01.", source=ERRORS),
+    Term("locus-aristae", "Short aristae", "wild type: long aristae", "", source=ERRORS),
+    Term("locus-body-color", "Black body", "wild type: gray body", "", source=ERRORS),
+    Term("locus-cinnabar", "Cinnabar eyes", "wild type: red eyes", "", source=ERRORS),
+    Term("locus-vestigial", "Vestigial wings", "wild type: long wings", "", source=ERRORS),
+    Term("locus-brown", "Brown eyes", "wild type: red eyes", "", source=ERRORS),
 )  # fmt: skip

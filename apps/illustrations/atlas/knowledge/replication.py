@@ -36,4 +36,9 @@ TERMS = (
     Term("lost-base", "Deleted pair", "", "", source=MICRO),
     Term("heavy-strand", "¹⁵N strand", "heavy nitrogen", "", source=DNA),
     Term("light-strand", "¹⁴N strand", "light nitrogen", "", source=DNA),
+    Term("telomere-overhang", "3′ overhang", "has no partner", "", source=DNA),
+    Term("telomere-short-strand", "Unfinished strand", "its primer is gone", "", source=DNA),
+    Term("telomerase", "Telomerase", "enzyme with an RNA of its own", "Telomerase is an enzyme that holds an RNA template of its own.", source=DNA),
+    Term("telomerase-rna", "RNA template", "part of telomerase", "", source=DNA),
+    Term("telomere-repeat", "Repeats", "TTAGGG in humans", "", source=DNA),
 )  # fmt: skip

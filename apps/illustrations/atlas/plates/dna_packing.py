@@ -128,16 +128,16 @@ SUBJECT = Subject(
         subtitle="Eukaryotic DNA at five levels, from the double helix to a chromosome of mitosis",
         note="Each level is drawn to a scale of its own. How the fiber folds in living cells is still studied.",
     ),
-    names=(
+    names=("compaction of the eukaryotic chromosome", "dna macrostructure", "dna wraps around histone", "eukaryotic chromosome compaction", 
         "packing of dna into a chromosome", "packing of dna", "dna packing", "dna packaging", "packaging of dna", "chromatin", "chromatin structure", "nucleosome", "histone", "level of chromosome packing",
         "level of dna packing", "level of dna packaging", "dna compaction", "compaction of dna", "eukaryotic chromosome structure", "organization of dna in eukaryote", "dna folding",
         "structure of chromatin", "dna histone complex", "dna and histone protein", "chromosome packaging",
     ),
-    tells=(
+    tells=("compaction + eukaryotic chromosome", "dna + macrostructure", "dna + wrap + histone", 
         "nucleosome + histone", "dna + histone + chromatin + chromosome", "double helix + histone", "nucleosome + chromatin fiber", "dna + wrapped + histone", "chromatin + 30 nm",
         "dna + histone + compact",
     ),
-    not_when=(
+    not_when=("slide", 
         "acetyl", "acetylation", "methylation", "methylated", "epigenetic", "modification", "modified", "gene expression", "open", "closed", "accessible", "remodeling", "prokaryote", "bacteria", "x inactivation",
         "barr", "nucleus has", "nuclear envelope", "nucleolus", "archaea", "transcription", "supercoil", "gene is", "bound tightly", "spaced",
     ),

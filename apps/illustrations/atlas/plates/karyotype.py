@@ -39,15 +39,18 @@ def _one(name: str, x: float, base: float) -> list:
     ]
 
 
-def karyotype(key: str, extra: str = "") -> Drawing:
-    """The chromosomes of a man, in pairs; `extra` names a chromosome that is there three times."""
+def karyotype(key: str, extra: str = "", sex: tuple[str, str] = ("X", "Y")) -> Drawing:
+    """The chromosomes of a cell, in pairs; `extra` names a chromosome that is there three times.
+
+    Parts: 1-0, 1-1 and so on to 22-1; XY-0 and XY-1, the sex chromosomes; centromeres, numbers.
+    """
     drawing = Drawing(key, box=(-10, 0, 930, 800))
     numbers, waists, base = [], [], 200.0
     for row in ROWS:
         step = 920.0 / len(row)
         for n, name in enumerate(row):
             middle = step * (n + 0.5)
-            pair = ("X", "Y") if name == "XY" else (name, name, name) if name == extra else (name, name)
+            pair = sex if name == "XY" else (name, name, name) if name == extra else (name, name)
             for k, one in enumerate(pair):
                 x = middle + (k - (len(pair) - 1) / 2) * 26
                 material = (
@@ -61,7 +64,7 @@ def karyotype(key: str, extra: str = "") -> Drawing:
                 waists.append(
                     geo.ellipse(x, base - SIZES[one][0] * UNIT * (1 - SIZES[one][1]), WIDE * 0.36, 3.4)
                 )
-            numbers.append(centred("X  Y" if name == "XY" else name, middle, base + 20, 22))
+            numbers.append(centred("  ".join(sex) if name == "XY" else name, middle, base + 20, 22))
         base += 196 if row is ROWS[0] else 172
     drawing.add("centromeres", union_all(waists), Form.FLAT, "centromere", shadow=False)
     drawing.add("numbers", union_all(numbers), Form.FLAT, "ink", shadow=False)
@@ -85,7 +88,7 @@ SUBJECT = Subject(
         subtitle="22 pairs of autosomes and the sex chromosomes of a man",
         note="Lengths of the arms in proportion; replicated chromatids and bands are not shown.",
     ),
-    names=("human karyotype", "karyotype", "karyogram", "human male karyotype", "23 pair of chromosome", "human chromosome", "homologous pair of human chromosome"),
+    names=("chromosomal complement of a male", "chromosome complement of a male", "human karyotype", "karyotype", "karyogram", "human male karyotype", "23 pair of chromosome", "human chromosome", "homologous pair of human chromosome"),
     tells=("karyotype + human", "karyotype + 23 pair"),
     not_when=("down", "trisomy", "trisomy 21", "turner", "klinefelter", "female", "woman", "disorder", "abnormal", "aneuploidy", "fish", "mouse", "isolate", "dyed"),
     opening="All chromosomes of a body cell of a man, ordered by size.",

@@ -152,9 +152,9 @@ SUBJECT = Subject(
         "replication fork + helicase", "leading strand + lagging strand", "okazaki + ligase", "helicase + primase + polymerase", "replication fork + topoisomerase",
         "replication fork + dna polymerase", "leading strand + okazaki",
     ),
-    not_when=(
+    not_when=("rolling", "relaxes", 
         "telomere", "telomerase", "proofreading", "repair", "mismatch", "meselson", "conservative", "dispersive", "semiconservative", "model", "rolling circle", "pcr", "virus", "viral",
-        "plasmid", "transcription", "mitochondrial", "error", "mutation", "intercalating", "origin", "bubble", "prokaryotes and eukaryotes", "eukaryotes and prokaryotes", "cell cycle",
+        "plasmid", "transcription", "mitochondrial", "error", "mutation", "intercalating", "bubble", "prokaryotes and eukaryotes", "eukaryotes and prokaryotes", "cell cycle",
         "s phase", "linear chromosome", "end of", "sequencing", "phage", "interphase", "checkpoint", "analog", "acridine",
     ),
     opening="A replication fork with the proteins that work on it.",

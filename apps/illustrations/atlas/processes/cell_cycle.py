@@ -33,7 +33,7 @@ def _sector(start: float, end: float, inner: float, outer: float) -> Polygon:
 
 def _ring(key: str) -> Drawing:
     """The ring of phases with a cell in the middle of each, and arrows for its direction."""
-    drawing = Drawing(key, box=(-360, -345, 720, 690))
+    drawing = Drawing(key, box=(-360, -345, 720 + (90 if key.endswith("g0") else 0), 690))
     for name, word, start, end, material in PHASES:
         drawing.add(name, _sector(start + 0.7, end - 0.7, INNER, OUTER), Form.ROUND, material, depth=16)
         drawing.add(
@@ -90,6 +90,19 @@ def draw_checkpoints(seed: int) -> Drawing:
     return drawing
 
 
+def draw_resting(seed: int) -> Drawing:
+    drawing = _ring("cell-cycle-g0")
+    _cells(drawing)
+    resting = Drawing("resting")
+    dividing_cell.draw(resting, Cell(nuclei=(Nucleus((0, 0), 52),), chromatin=division_stages.CHROMATIN))
+    drawing.place(resting, 372, -196, 0.5, prefix="resting-")
+    drawing.flow("action", geo.polar(OUTER + 8, -40), (316, -186), width=11)
+    drawing.label("g0-phase", "resting-cell", priority=0)
+    for name, *_ in PHASES:
+        drawing.label(name, priority=1)
+    return drawing
+
+
 CYCLE_WORDS = (
     "phase of the cell cycle", "stage of the cell cycle", "cell cycle", "eukaryotic cell cycle", "interphase and mitotic phase", "cell cycle phase", "mitotic cell cycle",
 )  # fmt: skip
@@ -130,6 +143,24 @@ CELL_CYCLE = Subject(
     caption=("g1-phase", "s-phase", "g2-phase", "m-phase", "interphase-arc"),
     summary="A cell grows, replicates its DNA, prepares, and then divides in the mitotic phase.",
     sources=("openstax-bio-10", "openstax-ap-3"),
+)  # fmt: skip
+
+RESTING = Subject(
+    key="g0-phase",
+    title="The G₀ phase",
+    kind="plate",
+    scene=drawn(
+        "g0-phase", "The G₀ phase", (Panel("cell-cycle-g0", draw_resting),), TERMS, layout=Layout.PLATE,
+        subtitle="Cells that do not prepare to divide leave the cell cycle in G₁",
+        note="Some cells return to G₁ later, others, such as most neurons, never do.",
+    ),
+    names=("g0 phase", "the g0 phase", "g0", "resting phase of the cell cycle", "quiescent stage"),
+    tells=("g0 + cell + divide", "g0 phase + cell cycle", "alternate phase + g0", "not actively preparing to divide"),
+    not_when=("cyclin", "cancer"),
+    opening="The cell cycle and the way out of it.",
+    caption=("g0-phase", "g1-phase", "m-phase"),
+    summary="Cells that do not divide leave the cycle in G₁ and rest in G₀.",
+    sources=("openstax-bio-10",),
 )  # fmt: skip
 
 CHECKPOINTS = Subject(
@@ -243,12 +274,12 @@ CYTOKINESIS = Subject(
         note="Schematic, not to scale.",
     ),
     names=("cytokinesis", "cytokinesis in animal and plant cell", "cytokinesis in plant and animal cell", "cleavage furrow", "cell plate", "cleavage furrow and cell plate"),
-    tells=("cleavage furrow + cell plate", "cytokinesis + cleavage furrow", "cytokinesis + animal + plant"),
-    not_when=("meiosis", "prophase", "metaphase", "bacteria"),
+    tells=("ring of actin + cytokinesis", "actin filament + cytokinesis", "cleavage furrow + cell plate", "cytokinesis + cleavage furrow", "cytokinesis + animal + plant"),
+    not_when=("meiosis", "prophase", "bacteria"),
     opening="How the cytoplasm is parted in an animal cell and in a plant cell.",
     caption=("cleavage-furrow", "cell-plate"),
     summary="Animal cells are pinched in two; plant cells build a cell plate from vesicles.",
     sources=("openstax-bio-10",),
 )  # fmt: skip
 
-SUBJECTS = (CELL_CYCLE, CHECKPOINTS, CYCLINS, CYTOKINESIS)
+SUBJECTS = (CELL_CYCLE, RESTING, CHECKPOINTS, CYCLINS, CYTOKINESIS)

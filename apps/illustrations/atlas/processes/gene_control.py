@@ -123,7 +123,7 @@ P53 = Subject(
     ),
     names=("p53", "role of p53", "p53 pathway", "role of normal p53", "tumor suppressor p53", "p53 gene", "p53 protein", "tumor suppressor protein", "tumor suppressor gene"),
     tells=("p53 + cell cycle", "p53 + checkpoint", "p53 + apoptosis", "p53 + dna"),
-    not_when=("hpv", "papillomavirus", "e6"),
+    not_when=("rb halt", "hpv", "papillomavirus", "e6"),
     opening="What p53 does when DNA is damaged.",
     facts=(
         Fact("p53 stops the cell cycle until DNA is repaired, or starts apoptosis.", CANCER),
@@ -178,7 +178,7 @@ X_INACTIVATION = Subject(
         note="White patches of calico cats come from another gene.",
     ),
     names=("x inactivation", "x chromosome inactivation", "barr body", "calico cat", "tortoiseshell cat", "lyonization", "inactivation of an x chromosome", "coat color in cat"),
-    tells=("x inactivation + cat", "barr body + x chromosome", "x chromosome + inactivat + female"),
+    tells=("cat + coat color + x chromosome", "x inactivation + cat", "barr body + x chromosome", "x chromosome + inactivat + female"),
     opening="How two colors come about in the fur of a female cat.",
     facts=(
         Fact("Early in development one X chromosome in each cell of a female mammal condenses into a Barr body.", "openstax-bio-13"),
@@ -227,7 +227,7 @@ DNA_RNA = Subject(
         ),
     ),
     names=("dna and rna", "rna and dna", "dna versus rna", "dna vs rna", "difference between dna and rna", "dna and rna compared", "feature of dna and rna", "structure of rna", "rna structure"),
-    tells=("deoxyribose + ribose + thymine + uracil", "dna + rna + uracil + thymine"),
+    tells=("dna + double stranded + rna + single stranded", "deoxyribose + ribose + thymine + uracil", "dna + rna + uracil + thymine"),
     not_when=("nucleotide", "virus", "polymerase", "hybrid", "splicing", "template", "transcription", "extraction", "primer", "pairs with rna"),
     opening="The two nucleic acids, row by row.",
     facts=(Fact("RNA has ribose in place of deoxyribose and uracil in place of thymine.", "openstax-bio-3"),),

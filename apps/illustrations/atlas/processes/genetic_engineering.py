@@ -127,7 +127,7 @@ RECOMBINANT = Subject(
         "recombinant dna technology", "recombinant dna", "molecular cloning", "gene cloning", "dna cloning", "genetic engineering", "cloning a gene", "plasmid cloning", "recombinant plasmid", "cloning with plasmid",
         "production of human insulin", "recombinant insulin", "cloning vector", "insulin production in bacteria", "transgenic bacterium", "transgenic bacteria", "molecular cloning with plasmid",
     ),
-    tells=(
+    tells=("step + molecular cloning", 
         "recombinant dna + plasmid", "plasmid + insulin gene", "plasmid + foreign dna + restriction", "insert + plasmid + ligase", "recombinant + plasmid + gene + bacteria", "insulin gene + bacteria",
         "plasmid + foreign gene", "cloning + plasmid",
     ),
@@ -226,7 +226,7 @@ RESTRICTION = Subject(
         note="Foreign DNA has another color. Schematic.",
     ),
     names=("restriction enzyme", "restriction endonuclease", "sticky end", "restriction enzymes and sticky ends", "restriction site", "ecori", "restriction digest", "restriction enzyme recognition sequence"),
-    tells=("restriction enzyme + sticky end", "restriction enzyme + palindrom", "restriction enzyme + recognition", "ecori + gaattc", "restriction + foreign dna + sticky"),
+    tells=("restriction enzyme + ecori", "ecori + palindrome", "ecori + 5 to 3", "restriction enzyme + sticky end", "restriction enzyme + palindrom", "restriction enzyme + recognition", "ecori + gaattc", "restriction + foreign dna + sticky"),
     not_when=("fragment length polymorphism", "rflp", "gel", "electrophoresis", "blot", "library"),
     opening="Three steps with the restriction enzyme EcoRI.",
     caption=("restriction-enzyme", "sticky-ends", "joining-ligase"),

@@ -227,7 +227,7 @@ POINT_MUTATIONS = Subject(
     ),
     names=("kind of point mutation", "point mutation", "type of mutation", "gene mutation", "mutation", "frameshift mutation", "silent mutation", "missense mutation", "nonsense mutation", "substitution mutation",
            "effect of point mutation", "kind of mutation", "dna mutation"),
-    tells=("silent + missense + nonsense", "point mutation + frameshift", "missense + nonsense", "mutation + insertion + deletion + frameshift", "mutation + substitution + frameshift",
+    tells=("reading frame + deletion", "reading frame + shift", "frameshift + mrna", "deletion + nucleotide + frame", "silent + missense + nonsense", "point mutation + frameshift", "missense + nonsense", "mutation + insertion + deletion + frameshift", "mutation + substitution + frameshift",
            "mutation + change in the protein sequence"),
     not_when=("inversion", "translocation", "ames", "auxotroph", "repair", "uv", "chromosome", "cancer", "thymine dimer", "proofreading", "intercalating", "chemical mutagen", "evolution", "selection", "resistance", "cystic",
               "sickle", "hox", "fly", "tumor", "nucleotide analog", "viral", "virus", "drift", "p53", "population", "induced"),

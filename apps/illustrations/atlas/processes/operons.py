@@ -61,27 +61,68 @@ def _small(drawing: Drawing, name: str, places: Sequence[Xy], material: str, rad
 
 
 # ---------------------------------------------------------------- lac
-def draw_lac_off(seed: int) -> Drawing:
-    drawing, at = _operon("lac-operon-off", LAC)
-    _polymerase(drawing, (at["promoter"][0] - 18, at["promoter"][1]))
-    expression.protein(drawing, "repressor", (at["operator"][0] + 4, -6), (30, 24), "repressor")
-    _silenced(drawing, (at["lacZ"][0], -22))
+def _lac(key: str, lactose: bool, glucose: bool) -> Drawing:
+    """The lac operon with its repressor off or on the operator, and CAP on or off its site."""
+    drawing, at = _operon(key, LAC)
+    if lactose:
+        expression.protein(drawing, "repressor", (64, -70), (28, 21), "repressor")
+        _small(drawing, "inducer", [(92, -78), (88, -60), (128, -56)], "effector")
+        drawing.label("inducer", priority=0, side="R")
+    else:
+        expression.protein(drawing, "repressor", (at["operator"][0] + 4, -6), (28, 22), "repressor")
+        _silenced(drawing, (at["lacZ"][0], -22))
+    if glucose:
+        expression.protein(drawing, "cap", (-150, -72), (27, 20), "activator", "CAP")
+    else:
+        expression.protein(drawing, "cap", (at["cap-site"][0] - 8, -12), (27, 20), "activator", "CAP")
+        _small(drawing, "camp", [(at["cap-site"][0] - 20, -38), (at["cap-site"][0] + 2, -40)], "promoter")
+        drawing.label("cyclic-amp", "camp", priority=0, side="L")
+    _polymerase(drawing, (at["promoter"][0] + (6 if lactose else -4), at["promoter"][1]))
+    if lactose:
+        left, right = at["lacZ"][0] - 40, at["lacA"][0] + 24
+        for n, y in enumerate((62,) if glucose else (54, 68, 82)):
+            expression.message(
+                drawing, f"mrna-{n}", [(left, y), ((left + right) / 2, y + 4), (right, y)], 5.0
+            )
+        drawing.label("messenger-rna", "mrna-0", priority=0, side="R")
     drawing.label("lac-repressor", "repressor", priority=0)
-    drawing.label("structural-genes", "dna-lacZ", "dna-lacY", "dna-lacA", priority=1)
     return drawing
 
 
-def draw_lac_on(seed: int) -> Drawing:
-    drawing, at = _operon("lac-operon-on", LAC)
-    _polymerase(drawing, at["lacZ"])
-    _transcript(drawing, at["lacZ"][0] - 40, at["lacA"][0] + 24)
-    expression.protein(drawing, "repressor", (-76, -62), (30, 24), "repressor")
-    _small(drawing, "inducer", [(-46, -70), (-50, -50), (-126, -40), (-22, -84)], "effector")
-    drawing.flow("action", (72, -12), (128, -12), width=8)
-    drawing.label("lac-repressor", "repressor", priority=0)
-    drawing.label("inducer", priority=0)
-    drawing.label("messenger-rna", "mrna", priority=0)
-    return drawing
+STATES = (
+    (
+        "lac-operon-glucose",
+        "Glucose, no lactose",
+        False,
+        True,
+        "The repressor blocks the operator, and CAP is not bound: no transcription.",
+    ),
+    (
+        "lac-operon-off",
+        "Neither glucose nor lactose",
+        False,
+        False,
+        "CAP is bound, but the repressor blocks the operator: no transcription.",
+    ),
+    (
+        "lac-operon-both",
+        "Glucose and lactose",
+        True,
+        True,
+        "The repressor has left, but CAP is not bound: little transcription.",
+    ),
+    (
+        "lac-operon-on",
+        "Lactose, no glucose",
+        True,
+        False,
+        "The repressor has left and CAP is bound: strong transcription.",
+    ),
+)
+
+
+def _state(key: str, heading: str, lactose: bool, glucose: bool, words: str) -> Panel:
+    return Panel(key, lambda seed: _lac(key, lactose, glucose), heading, text=words)
 
 
 LAC_OPERON = Subject(
@@ -91,22 +132,19 @@ LAC_OPERON = Subject(
     scene=drawn(
         "lac-operon",
         "The lac operon",
-        (
-            Panel("lac-operon-off", draw_lac_off, "Without lactose", text="The repressor sits on the operator; RNA polymerase cannot transcribe the genes."),
-            Panel("lac-operon-on", draw_lac_on, "With lactose", text="Allolactose binds the repressor, which leaves the operator; the genes are transcribed."),
-        ),
+        tuple(_state(*state) for state in STATES),
         TERMS,
         layout=Layout.COMPARISON,
         subtitle="An inducible operon of Escherichia coli",
-        note="RNA pol, RNA polymerase. Transcription is fast only when glucose is scarce as well. Schematic, not to scale.",
+        note="CAP, catabolite activator protein, binds with cyclic AMP (cAMP). RNA pol, RNA polymerase. Not to scale.",
     ),
     names=("lac operon", "lactose operon", "inducible operon", "lac repressor", "operon", "lac operon of e coli", "transcription of the lac operon"),
     tells=("lac operon", "lactose + repressor + operator", "lac + operator + repressor"),
-    not_when=("trp", "tryptophan", "cap binds", "cap protein", "catabolite", "diauxic", "plasmid", "x gal", "blue white", "arabinose", "glucose", "camp", "growth"),
+    not_when=("trp", "tryptophan", "cap binds", "cap protein", "catabolite", "diauxic", "plasmid", "x gal", "blue white", "arabinose", "growth"),
     groups={"gene": ("structural-genes",), "lactose": ("inducer",)},
-    opening="The lac operon without and with lactose.",
-    caption=("inducer", "structural-genes"),
-    summary="Without lactose a repressor blocks the operon; with lactose its genes are transcribed.",
+    opening="The lac operon with and without lactose and glucose.",
+    caption=("inducer", "cyclic-amp"),
+    summary="Transcription is strong only with lactose, which lifts the repressor, and no glucose.",
     sources=("openstax-bio-16", "openstax-micro-11"),
 )  # fmt: skip
 

@@ -82,7 +82,7 @@ GEL = Subject(
         note="Seen from above; the arrow shows which way DNA runs. Bands appear after staining.",
     ),
     names=("gel electrophoresis", "agarose gel electrophoresis", "agarose gel", "dna electrophoresis", "dna gel", "electrophoresis of dna", "separation of dna fragment"),
-    tells=("dna fragment + gel + size", "gel electrophoresis + dna fragment", "gel + negative + positive + dna"),
+    tells=("dna + separated + gel electrophoresis", "gel electrophoresis + size", "dna fragment + gel + size", "gel electrophoresis + dna fragment", "gel + negative + positive + dna"),
     not_when=("capillary", "sanger", "blot", "protein", "page", "sds", "2d", "pulsed", "rflp", "paternity", "fingerprint", "serum", "western", "southern", "immunoelectrophoresis", "polyacrylamide", "denaturing gradient"),
     opening="A gel with five lanes in its tank.",
     caption=("gel-well", "negative-electrode", "dna-gel", "gel-ladder"),

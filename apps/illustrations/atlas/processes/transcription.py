@@ -222,7 +222,7 @@ RNA_PROCESSING = Subject(
         "rna processing", "mrna processing", "pre mrna processing", "processing of pre mrna", "rna splicing", "pre mrna splicing", "mrna splicing", "splicing",
         "splicing of rna", "eukaryotic mrna", "post transcriptional modification", "spliceosome", "intron and exon", "exon and intron", "splicing of dna",
     ),
-    tells=("pre mrna + intron + exon", "intron + exon + splic", "5 cap + poly a tail", "eukaryotic mrna + intron", "introns + spliced", "intron + spliced", "splicing + intron + removed"),
+    tells=("pre mrna splicing + intron", "splicing + intron + primary", "pre mrna + intron + exon", "intron + exon + splic", "5 cap + poly a tail", "eukaryotic mrna + intron", "introns + spliced", "intron + spliced", "splicing + intron + removed"),
     not_when=("alternative", "alternatively", "antibody", "immunoglobulin", "gene splicing", "translation", "lifespan", "rna interference", "protein splicing", "b cell", "utr"),
     opening="Four steps from the primary transcript to an mRNA that can be translated.",
     caption=("intron-term", "five-prime-cap", "spliceosome"),

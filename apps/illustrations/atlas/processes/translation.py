@@ -248,7 +248,7 @@ GENETIC_CODE = Subject(
         note="Met methionine, Ala alanine, Ser serine, Tyr tyrosine.",
     ),
     names=("genetic code", "from dna to protein", "dna code", "triplet code", "codon and amino acid", "dna to amino acid sequence", "from gene to protein"),
-    tells=(
+    tells=("instruction + dna + messenger rna", "instruction + dna + mrna", "mrna + trna + generalized", 
         "genetic code + dna + protein", "dna + amino acid sequence + gene", "instruction + dna + transcribed + translated", "nucleotide sequence + gene + amino acid sequence",
         "triplet + amino acid + dna",
     ),
