@@ -620,6 +620,8 @@ SUBJECTS = (
             "cnidaria + body layer",
         ),
         not_when=(
+            "planarian",
+            "flatworm",
             "life cycle",
             "nematocyst",
             "cnidocyte",
@@ -709,6 +711,8 @@ SUBJECTS = (
             "No living mollusk looks quite like this.",
         ),
         names=(
+            "molluscan body plan",
+            "molluscan anatomy",
             "mollusk body plan",
             "body plan of a mollusk",
             "mollusk anatomy",
@@ -770,7 +774,14 @@ SUBJECTS = (
             "earthworm digestive system",
             "annelid structure",
         ),
-        tells=("annelid + anatomy", "crop + gizzard + worm", "earthworm + segment", "annelid + segment"),
+        tells=(
+            "anatomy of annelid + digestive system + nervous system + circulatory system",
+            "annelid + digestive system + circulatory system + nervous system",
+            "annelid + anatomy",
+            "crop + gizzard + worm",
+            "earthworm + segment",
+            "annelid + segment",
+        ),
         not_when=(
             "phylogen",
             "closed circulatory",

@@ -324,6 +324,8 @@ SUBJECTS = (
             "carbon reservoir",
         ),
         tells=(
+            "carbon dioxide + photosynthesis + respiration + organic carbon",
+            "carbon dioxide + atmosphere + dissolved in water + respiration",
             "carbon dioxide + photosynthesis + fossil fuel + respiration",
             "carbon dioxide gas + atmosphere + photosynthesi + rock",
         ),
@@ -343,6 +345,8 @@ SUBJECTS = (
         scene=_scene("nitrogen-cycle", "Nitrogen cycle", draw_nitrogen),
         names=("nitrogen cycle", "biogeochemical nitrogen cycle", "nitrification and denitrification"),
         tells=(
+            "nitrogen + atmosphere + nitrogen fixing bacteria",
+            "nitrogen + living world + bacteria",
             "nitrification + denitrification",
             "nitrogen fixation + nitrification",
             "nitrogen + fixing bacteria + atmosphere + soil",

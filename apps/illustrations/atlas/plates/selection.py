@@ -669,12 +669,16 @@ SUBJECTS = (
             "formation of new species",
             "speciation process",
         ),
-        tells=("allopatric + population + barrier", "speciation + geographic"),
+        tells=(
+            "geographically separate + owl",
+            "inhabit geographically separate location",
+            "allopatric + population + barrier",
+            "speciation + geographic",
+        ),
         not_when=(
             "sympatric",
             "polyploid",
             "hybrid zone",
-            "owl",
             "map",
             "darwin",
             "gradual",

@@ -5,11 +5,9 @@ from __future__ import annotations
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
 from apps.illustrations.drawing.diagrams import (
     Curve,
-    Event,
     Graph,
     Level,
     Pyramid,
-    Timeline,
 )
 
 SUBJECTS = (
@@ -192,36 +190,5 @@ SUBJECTS = (
             Fact("Peaks of the predator follow those of the prey.", "openstax-bio-45"),
         ),
         summary="Prey and predator rise and fall in turn, the predator after its prey.",
-    ),
-    Subject(
-        key="primary-succession",
-        title="Primary succession",
-        kind="timeline",
-        scene=diagram(
-            "primary-succession",
-            "Primary succession",
-            Timeline(
-                (
-                    Event("Start", "Bare rock", "after lava or a glacier; no soil"),
-                    Event("Pioneers", "Lichens and mosses", "break up rock; first soil forms"),
-                    Event("Herbs", "Grasses and small plants", "soil grows deeper"),
-                    Event("Shrubs", "Shrubs and young trees", "light-loving, fast-growing"),
-                    Event("Forest", "Mature forest", "shade-tolerant trees, in moist temperate climates"),
-                )
-            ),
-            note="A typical order in a temperate climate; durations differ from place to place.",
-        ),
-        names=("primary succession", "ecological succession", "succession"),
-        tells=("bare rock + lichen",),
-        not_when=("secondary succession", "after a fire", "wildfire"),
-        opening="How a community develops where there was no soil.",
-        facts=(
-            Fact("Pioneer species make conditions that others can live in.", "openstax-bio-45"),
-            Fact(
-                "Secondary succession starts from soil that is left after a disturbance and is faster.",
-                "openstax-bio-45",
-            ),
-        ),
-        summary="From bare rock through lichens, herbs and shrubs to a forest.",
     ),
 )

@@ -163,7 +163,12 @@ SUBJECTS = (
             "phylogenetic tree of life",
             "bacteria archaea and eukarya",
         ),
-        tells=("bacteria + archaea + eukarya", "bacteria + archaea + eukaryote + domain"),
+        tells=(
+            "three domain + phylogenetic tree",
+            "three domains + phylogenetic tree",
+            "bacteria + archaea + eukarya",
+            "bacteria + archaea + eukaryote + domain",
+        ),
         not_when=("protein domain",),
         opening="The three domains of life by their descent.",
         facts=(

@@ -49,7 +49,12 @@ SUBJECTS = (
             "human population size",
             "global population growth",
         ),
-        tells=("human population growth + exponential", "human population + billion"),
+        tells=(
+            "billion human being",
+            "billion + human + earth",
+            "human population growth + exponential",
+            "human population + billion",
+        ),
         not_when=(
             "age structure",
             "pyramid",
