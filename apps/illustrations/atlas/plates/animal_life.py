@@ -430,7 +430,7 @@ SUBJECTS = (
             "crab claw muscle",
         ),
         tells=("apodeme + exoskeleton", "apodeme + muscle"),
-        not_when=("hydrostatic", "endoskeleton", "molting", "lobster life", "insect anatomy"),
+        not_when=("halloween", "hydrostatic", "endoskeleton", "molting", "lobster life", "insect anatomy"),
         opening="The claw of a crab is opened from the side.",
         caption=("claw-apodeme", "claw-closer", "claw-exoskeleton"),
         summary="Apodemes above and below the fulcrum join the muscles to the movable finger of the claw.",

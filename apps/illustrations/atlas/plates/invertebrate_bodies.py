@@ -793,7 +793,6 @@ SUBJECTS = (
             "reproduc",
             "burrow",
             "soil",
-            "nervous system",
             "excret",
             "nephridia of",
         ),

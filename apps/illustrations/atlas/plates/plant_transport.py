@@ -450,7 +450,6 @@ SUBJECTS = (
             "phloem loading",
             "source to sink",
             "transport of sugar in phloem",
-            "translocation",
             "phloem",
             "sieve tube",
             "sieve tube and companion cell",

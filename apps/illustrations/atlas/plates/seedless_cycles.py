@@ -215,6 +215,8 @@ SUBJECTS = (
             "lichen",
             "phylogen",
             "reindeer",
+            "photograph",
+            "stone wall",
             "spanish moss",
             "club moss",
             "peat",

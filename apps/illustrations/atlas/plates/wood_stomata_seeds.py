@@ -211,7 +211,6 @@ SUBJECTS = (
             "secondary growth",
             "wood",
             "tree trunk cross section",
-            "bark",
             "vascular cambium",
         ),
         tells=(
@@ -349,6 +348,9 @@ SUBJECTS = (
             "hypocotyl + epicotyl",
         ),
         not_when=(
+            "dispersed",
+            "disperse",
+            "embryo development",
             "dispersal",
             "germinat",
             "germination",

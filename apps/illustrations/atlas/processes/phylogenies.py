@@ -257,7 +257,6 @@ SUBJECTS = (
             "primate tree",
             "primate family tree",
             "evolutionary tree of primate",
-            "primate",
             "hominoid phylogeny",
         ),
         tells=("gibbon + orangutan + gorilla + chimpanzee", "new world monkey + old world monkey"),
@@ -486,7 +485,7 @@ SUBJECTS = (
             "order + family + genus + species",
             "sublevel + taxonomic",
         ),
-        not_when=("bacteria", "virus", "plant taxonomy", "three domain", "bergey", "five kingdom"),
+        not_when=("bloom", "bacteria", "virus", "plant taxonomy", "three domain", "bergey", "five kingdom"),
         opening="The ranks of classification, with the dog as the example.",
         facts=(
             Fact(
