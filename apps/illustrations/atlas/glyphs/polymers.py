@@ -1,4 +1,4 @@
-"""Macromolecules drawn schematically: levels of protein structure, polysaccharides, lipopolysaccharide, phospholipid."""
+"""Macromolecules drawn schematically: levels of protein structure, polysaccharides, phospholipid."""
 
 from __future__ import annotations
 
@@ -252,46 +252,6 @@ def cellulose(seed: int) -> Drawing:
     d.label("cellulose-chain", *(f"chain-{n}" for n in range(1, 6)), priority=0)
     d.label("glucose-unit", *(f"chain-{n}" for n in range(1, 6)), priority=1)
     d.label("chain-hydrogen-bond", "bonds", priority=0)
-    return d
-
-
-# ---------------------------------------------------------------- lipopolysaccharide
-def lipopolysaccharide(seed: int) -> Drawing:
-    """One molecule large, standing in the outer membrane: tails, lipid A, core, repeating side chain."""
-    d = Drawing("lipopolysaccharide", box=(-230, -330, 460, 600))
-    d.place(bilayer([(-220, 190), (0, 190), (220, 190)], thickness=104, head=27), 0, 0, prefix="membrane-")
-    d.add("room", box(-62, 118, 62, 196), Form.FLAT, "membrane-tail", tone=0.35, shadow=False, outline=False)
-    tails = [
-        geo.line((x, 126), (x + 5, 150), (x - 4, 172), (x + 2, 194), step=3)
-        for x in (-44, -27, -10, 10, 27, 44)
-    ]
-    d.add("tails", MultiLineString(tails), Form.CORD, "lipid", width=6.0)
-    core = [(-22, 66), (18, 40), (-12, 8), (20, -22), (-6, -52)]
-    chain = [(14 * (-1) ** k, -92 - 36 * k) for k in range(7)]
-    d.add("links", LineString([(-26, 112), *core, *chain]), Form.LINE, "ink", width=4.0)
-    d.add("lipid-a", [_sugar(-26, 112, 25, 30), _sugar(26, 112, 25, 30)], Form.ROUND, "lipid", depth=8)
-    d.add(
-        "lipid-a-phosphates",
-        [geo.ellipse(-60, 104, 9), geo.ellipse(60, 104, 9)],
-        Form.ROUND,
-        "energy-carrier",
-        depth=4,
-    )
-    d.add("core", [_sugar(x, y, 21) for x, y in core], Form.ROUND, "solute", depth=8)
-    kinds = ("sugar-chain", "protein-receptor", "amino-acid")
-    for n, (x, y) in enumerate(chain):
-        d.add(
-            f"side-{n}",
-            _sugar(x, y, 19) if n % 3 else geo.ellipse(x, y, 17),
-            Form.ROUND,
-            kinds[n % 3],
-            depth=7,
-        )
-    d.label("o-polysaccharide", *(f"side-{n}" for n in range(7)), priority=0)
-    d.label("lps-core-glycolipid", "core", priority=0)
-    d.label("lipid-a", "lipid-a", priority=0)
-    d.label("lps-fatty-acids", "tails", priority=1)
-    d.label("lps-outer-membrane", "membrane-heads", priority=1)
     return d
 
 

@@ -2,7 +2,7 @@
 
 from ..vocabulary import Term
 
-BIO3, BIO4, BIO23, MICRO = "openstax-bio-3", "openstax-bio-4", "openstax-bio-23", "openstax-micro-15"
+BIO3, BIO4, BIO23 = "openstax-bio-3", "openstax-bio-4", "openstax-bio-23"
 
 TERMS = (
     # ---- proteins
@@ -21,12 +21,6 @@ TERMS = (
     Term("amylopectin-chain", "Amylopectin", "branched", "Amylopectin is the branched part of starch.", source=BIO3),
     Term("cellulose-chain", "Cellulose chain", "straight", "Cellulose chains lie straight beside each other.", plural="Cellulose chains", source=BIO3),
     Term("chain-hydrogen-bond", "Hydrogen bond", "between chains", plural="Hydrogen bonds", source=BIO3),
-    # ---- lipopolysaccharide
-    Term("o-polysaccharide", "O-specific side chain", "repeating units of sugars, O antigen", "The O-specific polysaccharide side chain differs between strains.", synonyms=("o antigen", "o side chain", "o specific polysaccharide"), source=MICRO),
-    Term("lps-core-glycolipid", "Core glycolipid", "joins side chain and lipid A", "The core joins the side chain to lipid A.", synonyms=("core", "core polysaccharide"), source=MICRO),
-    Term("lipid-a", "Lipid A", "the toxic component", "Lipid A is the toxic component that promotes inflammation and fever.", source=MICRO),
-    Term("lps-fatty-acids", "Fatty acids", "in the outer membrane", source=MICRO),
-    Term("lps-outer-membrane", "Outer membrane", "of a gram-negative bacterium", source=MICRO),
     # ---- phospholipid
     Term("phosphate-head-group", "Phosphate and its group", "polar", synonyms=("phosphate containing group",), source=BIO3),
     Term("glycerol-link", "Glycerol", "joins head and tails", source=BIO3),

@@ -106,7 +106,7 @@ SUBJECTS = (
     ),
     Subject(
         key="inhibition-rates",
-        title="Competitive and noncompetitive inhibition: rates",
+        title="Enzyme inhibition and reaction rate",
         kind="process",
         scene=diagram(
             "inhibition-rates",
@@ -123,7 +123,7 @@ SUBJECTS = (
             subtitle="Competitive inhibition is overcome by more substrate, noncompetitive is not",
             note="Schematic; the axes have no scale.",
         ),
-        names=("competitive and noncompetitive inhibition rate", "rate of reaction and inhibitor", "enzyme kinetics", "michaelis menten", "effect of inhibitor on reaction rate", "enzyme kinetics with inhibitor"),
+        names=("enzyme inhibition and reaction rate", "competitive and noncompetitive inhibition rate", "rate of reaction and inhibitor", "enzyme kinetics", "michaelis menten", "effect of inhibitor on reaction rate", "enzyme kinetics with inhibitor"),
         tells=("competitive + noncompetitive + rate of reaction", "competitive + noncompetitive + reaction rate", "competitive + noncompetitive + rate + inhibition"),
         opening="Reaction rate over substrate concentration without and with two kinds of inhibitors.",
         facts=(Fact("Competitive inhibition affects the initial rate but not the maximal rate; noncompetitive inhibition lowers the maximal rate.", BIO6),),

@@ -59,21 +59,4 @@ SUBJECTS = (
         facts=(Fact("Starch and glycogen are made of α-glucose; cellulose is made of β-glucose, whose chains stay straight.", BIO),),
         summary="Coiled and branched starch, highly branched glycogen, straight cellulose.",
     ),
-    Subject(
-        key="lipopolysaccharide",
-        title="Lipopolysaccharide",
-        kind="plate",
-        scene=panelled(
-            "lipopolysaccharide", "Lipopolysaccharide (LPS)", Layout.PLATE, (Panel("lipopolysaccharide", draw.lipopolysaccharide),), WORDS,
-            terms="o-polysaccharide lps-core-glycolipid lipid-a lps-fatty-acids lps-outer-membrane", subtitle="In the outer membrane of a gram-negative bacterium", note="Schematic, not to scale.",
-        ),
-        names=("lipopolysaccharide", "lps", "structure of lipopolysaccharide", "endotoxin structure", "lipid a", "structure of lps"),
-        tells=("lipopolysaccharide + lipid a", "lipid a + o antigen"),
-        not_when=("macrophage", "septic", "shock", "receptor", "toll", "gram positive", "cell wall comparison"),
-        opening="A molecule of lipopolysaccharide.",
-        caption=("o-polysaccharide", "lps-core-glycolipid", "lipid-a"),
-        facts=(Fact("Lipopolysaccharide is composed of lipid A, a core glycolipid and an O-specific polysaccharide side chain.", "openstax-micro-15"),),
-        summary="Lipid A in the outer membrane bears a core and a long side chain of sugars.",
-        sources=("openstax-micro-15",),
-    ),
 )  # fmt: skip
