@@ -155,4 +155,27 @@ TERMS: tuple[Term, ...] = (
     _term("malt-lymph", "Lymphatic vessel", "to a lymph node", source=BIOLOGY),
     _term("iga-antibody", "IgA", "secreted into the lumen", source=BIOLOGY),
     _term("effector-site", "Effector site", "activated cells return", source=BIOLOGY),
+    # recognition
+    _term("mhc-heavy-chain", "Alpha chain", "with the groove"),
+    _term("beta-microglobulin", "Beta-2 microglobulin", "small second chain"),
+    _term("mhc-alpha-chain", "Alpha chain", "half of the groove"),
+    _term("mhc-beta-chain", "Beta chain", "half of the groove"),
+    _term("mhc-groove", "Peptide in the groove", "presented antigen"),
+    _term("cell-membrane-bilayer", "Cell membrane", ""),
+    _term("superantigen-toxin", "Superantigen", "bridges MHC II and receptor"),
+    _term("selectin", "Selectins", "slow the cell down", source=INNATE),
+    _term(
+        "endothelial-cell",
+        "Endothelial cell",
+        "wall of the vessel",
+        plural="Endothelial cells",
+        source=INNATE,
+    ),
+    _term(
+        "squeezing-phagocyte",
+        "Diapedesis",
+        "squeezing through the wall",
+        source=INNATE,
+        synonyms=("transendothelial migration",),
+    ),
 )
