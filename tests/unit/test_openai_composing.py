@@ -4,6 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from apps.illustrations.atlas.figure import CannotDraw
+from apps.illustrations.engines.openai import composing as composition
 from apps.illustrations.engines.openai.answers import Unfit
 from apps.illustrations.engines.openai.scene_form import SceneForm, glyphs, likely_glyphs, offering
 from apps.illustrations.engines.openai.scenes import composed_of
@@ -13,12 +15,20 @@ from apps.illustrations.work import draw_generation
 from tests import openai_contract
 from tests.openai_server import CHAT, completion
 
-# What no parser of ours reads.
 PROMPT = "How a leaf responds when an aphid bites its tissue and the phloem is tapped"
 
 
 @pytest.fixture
-def composing(start_paid):
+def composing(start_paid, monkeypatch):
+    """A text model composes what our own parser cannot read: here anything about aphids, whatever the atlas learns."""
+    draw = composition.draw_figure
+
+    def draw_what_is_read(*, prompt: str, **fields):
+        if "aphid" in prompt:
+            raise CannotDraw("We cannot draw this yet. The nearest that we can draw: Leaf.", ["Leaf"])
+        return draw(prompt=prompt, **fields)
+
+    monkeypatch.setattr(composition, "draw_figure", draw_what_is_read)
     return start_paid(OPENAI_FIGURES="composed")
 
 

@@ -31,16 +31,16 @@ class OpenAIEngine:
         self._services = services(self._told)
 
     def draw(self, request: DrawRequest, report: Report) -> DrawResult:
-        require_science(request)
         job = Job(request, report)
+        require_science(request, pulse=job.stage("reading", 0.0, 0.03, usually=3))
         if self._told.figures == "composed":
             return _or_engine_error(lambda: compose(job, self._services))
         return _or_engine_error(lambda: make_figure(job, self._services, lettered=self._lettered))
 
     def enhance(self, request: DrawRequest, sketch: bytes, report: Report) -> DrawResult:
-        require_science(request, notes=True)
         with Image.open(io.BytesIO(sketch)) as image:
             job = Job(request, report, sketch=image.convert("RGB"))
+        require_science(request, notes=True, pulse=job.stage("reading", 0.0, 0.03, usually=3))
         return _or_engine_error(lambda: make_figure(job, self._services, lettered=self._lettered))
 
     @property

@@ -18,6 +18,7 @@ from django.conf import settings
 from apps.illustrations.engines.openai.answers import Answers
 from apps.illustrations.engines.openai.forms import Screening
 from apps.illustrations.engines.openai.ledger import Bill
+from apps.illustrations.engines.openai.patience import Pulse, no_pulse
 from apps.illustrations.engines.openai.service import Service
 from apps.illustrations.engines.openai.troubles import Kind, Trouble
 
@@ -66,8 +67,8 @@ class Classification:
     moderated: bool = False  # whether moderation could be asked
 
 
-def classify(text: str) -> Classification:
-    """What a prompt asks for, and whether it is harmful.
+def classify(text: str, pulse: Pulse = no_pulse) -> Classification:
+    """What a prompt asks for, and whether it is harmful. `pulse` is called while the services are waited for.
 
     Raises:
         EngineUnavailable: there is no text service, or it did not answer.
@@ -78,8 +79,8 @@ def classify(text: str) -> Classification:
     text_service, moderation = _services(told.fingerprint)
     bill = Bill()
     try:
-        harmful = _harmful(moderation, text, bill)
-        said = _sorted(text_service, text, bill)
+        harmful = _harmful(moderation, text, bill, pulse)
+        said = _sorted(text_service, text, bill, pulse)
     except Trouble as trouble:
         raise EngineUnavailable(str(trouble.kind)) from trouble
     return Classification(
@@ -103,12 +104,12 @@ def _services(fingerprint: str) -> tuple[Service, Service]:
     )
 
 
-def _sorted(service: Service, text: str, bill: Bill) -> Screening:
+def _sorted(service: Service, text: str, bill: Bill, pulse: Pulse) -> Screening:
     answers = Answers(service, service.endpoint.model)
-    return answers.fill_in(Screening, task=TASK, words=text, bill=bill, patient=False)
+    return answers.fill_in(Screening, task=TASK, words=text, bill=bill, pulse=pulse, patient=False)
 
 
-def _harmful(service: Service, text: str, bill: Bill) -> tuple[str, ...] | None:
+def _harmful(service: Service, text: str, bill: Bill, pulse: Pulse) -> tuple[str, ...] | None:
     """The categories over their threshold; None where the server has no moderation, which it is asked for once."""
     model = service.endpoint.model
     if not model or "moderations" in service.refused:
@@ -118,6 +119,7 @@ def _harmful(service: Service, text: str, bill: Bill) -> tuple[str, ...] | None:
             lambda client: client.moderations.create(input=text, model=model),
             bill=bill,
             model=model,
+            pulse=pulse,
             patient=False,
         )
     except Trouble as trouble:
