@@ -33,6 +33,14 @@ DIGESTIVE = terms_of(
     left-colic-flexure | Left colic (splenic) flexure | bend below the spleen
     ileocecal-valve | Ileocecal valve | between ileum and cecum | The ileocecal valve regulates the flow from the ileum into the cecum.
     anal-canal | Anal canal | last part of the canal
+    water-food | Food and drink | about 2.3 liters of water a day | About 2.3 liters of water a day come with food and drink.
+    water-saliva | Saliva | from the salivary glands | Salivary glands add saliva.
+    water-gastric | Gastric juice | from the stomach | The stomach adds gastric juice.
+    water-bile | Bile | from the liver | The liver adds bile.
+    water-pancreatic | Pancreatic juice | from the pancreas | The pancreas adds pancreatic juice; about nine liters a day reach the small intestine.
+    water-intestine | Small intestine absorbs about 90 % | of about nine liters a day | The small intestine absorbs about 90 percent of this water.
+    water-colon | Large intestine absorbs most of the rest | forms feces | The large intestine absorbs most of the rest.
+    water-feces | Feces | little water is lost
     spleen | Spleen | filters blood | The spleen filters blood and removes old red blood cells.
     """,
 )

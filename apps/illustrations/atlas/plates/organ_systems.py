@@ -81,8 +81,8 @@ DIGESTIVE_SYSTEM = plate(
     note=HUMAN,
     names=(
         "digestive system", "human digestive system", "digestive tract", "gastrointestinal tract", "gastrointestinal system", "gi tract",
-        "alimentary canal", "component of the digestive system", "organ of the digestive system", "digestive organ", "digestive secretion",
-        "digestive secretion and absorption of water", "human digestive tract", "accessory digestive organ",
+        "alimentary canal", "component of the digestive system", "organ of the digestive system", "digestive organ", 
+        "human digestive tract", "accessory digestive organ",
     ),
     tells=("mouth + esophagus + stomach + small intestine + large intestine", "esophagus + liver + pancreas + small intestine"),
     not_when=(
@@ -93,6 +93,40 @@ DIGESTIVE_SYSTEM = plate(
     caption=("mouth", "esophagus", "stomach", "liver", "gallbladder", "pancreas", "small-intestine", "large-intestine"),
     summary="Food passes from the mouth through esophagus, stomach and intestines to the anus.",
     sources=("openstax-ap-23", "gray-42"),
+)  # fmt: skip
+
+
+# ---------------------------------------------------------------- water in digestion
+def draw_water(seed: int) -> Drawing:
+    d = draw_digestive_system(seed)
+    d.key = "digestive-water"
+    d.labels.clear()
+    d.label("water-food", "mouth", "tongue", priority=0)
+    d.label("water-saliva", "salivary-glands", priority=0)
+    d.label("water-gastric", "stomach", priority=0)
+    d.label("water-bile", "liver", "gallbladder", priority=0)
+    d.label("water-pancreatic", "pancreas", "duodenum", priority=0)
+    d.label("water-intestine", *viscera.coils(d), priority=0)
+    d.label("water-colon", "large-intestine", priority=0)
+    d.label("water-feces", "rectum", priority=0)
+    return d
+
+
+DIGESTIVE_WATER = plate(
+    "digestive-water",
+    "Digestive secretions and absorption of water",
+    draw_water,
+    organs.TERMS,
+    "water-food water-saliva water-gastric water-bile water-pancreatic water-intestine water-colon water-feces",
+    subtitle="Where water enters the digestive tract and where it is absorbed",
+    note=HUMAN,
+    names=("digestive secretion and absorption of water", "digestive secretion", "absorption of water", "water absorption in the intestine", "water in the digestive tract", "secretion of the digestive system"),
+    tells=("digestive secretion + water", "saliva + gastric juice + bile", "absorption + water + intestine"),
+    not_when=(*OTHER_ANIMALS, "root", "plant", "nephron", "kidney"),
+    opening="The digestive organs are shown with what they add to the food and where water is taken up again.",
+    caption=("water-food", "water-saliva", "water-gastric", "water-bile", "water-pancreatic", "water-intestine", "water-colon"),
+    summary="Glands add several liters a day; the intestines absorb nearly all of it.",
+    sources=("openstax-ap-23",),
 )  # fmt: skip
 
 
@@ -256,4 +290,4 @@ RESPIRATORY_SYSTEM = plate(
     sources=("openstax-ap-22", "gray-42"),
 )  # fmt: skip
 
-SUBJECTS = (DIGESTIVE_SYSTEM, URINARY_SYSTEM, ENDOCRINE_SYSTEM, RESPIRATORY_SYSTEM)
+SUBJECTS = (DIGESTIVE_SYSTEM, DIGESTIVE_WATER, URINARY_SYSTEM, ENDOCRINE_SYSTEM, RESPIRATORY_SYSTEM)
