@@ -95,7 +95,7 @@ ARTERIES = plate(
     "common-carotid palmar-arch external-iliac internal-iliac deep-femoral fibular dorsalis-pedis external-carotid vertebral celiac superior-mesenteric inferior-mesenteric renal-tree-artery",
     subtitle="From the aorta to the limbs",
     note=HUMAN,
-    names=("systemic artery", "major artery", "major systemic artery", "artery of the body", "major artery of the body", "human artery", "arterial system", "branch of the aorta", "artery in the human body", "major human artery"),
+    names=("systemic artery", "major artery", "major systemic artery", "artery of the body", "major artery of the body", "human artery", "arterial system", "branch of the aorta", "aorta", "arterial tree", "artery in the human body", "major human artery"),
     tells=("aorta + carotid + femoral", "brachial + femoral + popliteal"),
     not_when=(*NOT_HERE, "vein", "limb", "thorax", "brain", "coronary", "pulmonary", "pelvis", "abdomen", "head", "thoracic aorta", "abdominal", "digestive", "bone"),
     opening="The great arteries of the systemic circuit are shown in the outline of the body.",

@@ -93,7 +93,7 @@ WALLS = drawn(
     note="Not to a common scale.",
     names=(
         "blood vessel", "structure of blood vessel", "wall of blood vessel", "artery and vein", "artery vein and capillary", "blood vessel wall", "structure of the artery and vein", "comparison of artery and vein",
-        "tunic of blood vessel", "tunic", "type of blood vessel", "structure of artery and vein", "type of artery and arteriole", "artery", "vein", "arteriole", "layer of the artery", "tunica media",
+        "tunic of blood vessel", "tunic", "type of blood vessel", "structure of artery and vein", "artery", "vein", "arteriole", "layer of the artery", "tunica media",
     ),
     tells=("tunica intima + tunica media", "artery + vein + capillary + wall", "tunica externa + smooth muscle"),
     not_when=(
