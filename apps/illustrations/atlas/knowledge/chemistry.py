@@ -8,7 +8,7 @@ NUCLEIC = "openstax-bio-3"
 TERMS = (
     Term("hydroxyl-group", "Hydroxyl group", "−OH: polar", "Hydroxyl groups are polar and form hydrogen bonds.", synonyms=("hydroxy group",), source=BIO),
     Term("carboxyl-group", "Carboxyl group", "−COOH: gives off a proton", "The carboxyl group is an acid: it gives off a proton.", synonyms=("carboxylic acid group",), source=BIO),
-    Term("amino-group", "Amino group", "−NH₂: takes up a proton", "The amino group is a base: it takes up a proton.", synonyms=("amine", "amine group"), source=BIO),
+    Term("amino-group", "Amino group", "−NH₂: forms hydrogen bonds", "Amino groups form hydrogen bonds; those of amino acids also take up a proton.", synonyms=("amine", "amine group"), source=BIO),
     Term("secondary-amine", "Secondary amine", "nitrogen between two carbons", "In the secondary amine nitrogen is bonded to two carbons.", source=MICRO),
     Term("phosphate-group", "Phosphate group", "charged at the pH of cells", "Phosphate groups carry negative charge at the pH of cells.", synonyms=("phosphate",), source=BIO),
     Term("thiol-group", "Sulfhydryl group", "−SH: can form disulfide bridges", "Two sulfhydryl groups can be joined into a disulfide bridge.", synonyms=("thiol", "thiol group"), source=BIO),
@@ -23,7 +23,7 @@ TERMS = (
     Term("azide-group", "Azide group", "three nitrogens in a row", source="openstax-micro-14"),
     Term("sulfonamide-group", "Sulfonamide group", "−SO₂NH₂", source="openstax-micro-14"),
     Term("beta-lactam", "β-Lactam ring", "four-membered ring with an amide", "The four-membered β-lactam ring is what inhibits the enzymes that link bacterial cell walls.", synonyms=("beta lactam", "beta lactam ring"), source="openstax-micro-14"),
-    Term("guanidino-group", "Guanidino group", "strongly basic", source="lehninger-8"),
+    Term("guanidino-group", "Guanidino group", "carbon with three nitrogens", source="lehninger-8"),
     Term("quaternary-ammonium", "Quaternary ammonium", "always carries a positive charge", "Its nitrogen is bonded to four carbons and always carries a positive charge.", source="openstax-micro-13"),
     Term("side-chain", "Side chain", "differs between amino acids", "The side chain (R group) makes the difference between amino acids.", synonyms=("r group",), source=NUCLEIC),
     Term("nitrogenous-base", "Nitrogenous base", "pairs by hydrogen bonds", "The nitrogenous base is what pairs in nucleic acids.", source=NUCLEIC),

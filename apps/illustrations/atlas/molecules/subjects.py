@@ -35,8 +35,11 @@ KINDS = {
     "steroid hormone": "openstax-ap-17",
     "hormone": "openstax-ap-17",
     "antibiotic": "openstax-micro-14",
+    "antibacterial drug": "openstax-micro-14",
     "antiviral drug": "openstax-micro-14",
     "antiseptic": "openstax-micro-13",
+    "disinfectant": "openstax-micro-13",
+    "sterilant": "openstax-micro-13",
 }
 OTHER = "lehninger-8"
 # Sentences of textbooks that are illustrated by one molecule, as phrases that tell them.
@@ -47,6 +50,8 @@ TELLS: dict[str, tuple[str, ...]] = {
         "deoxyribonucleotide + deoxyribose + phosphate group + nitrogenous base",
     ),
 }
+# As chemists write them; the table keeps the order of Hill.
+CONVENTIONAL = {"H3N": "NH3", "CH2O3": "H2CO3", "CHO3-": "HCO3-"}
 SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
@@ -93,7 +98,8 @@ def _spoken(name: str) -> str:
 
 
 def _formula(structure: dict[str, Any]) -> str:
-    atoms, sign, charge = re.split(r"([+-]|$)", structure["formula"], maxsplit=1)
+    written = CONVENTIONAL.get(structure["formula"], structure["formula"])
+    atoms, sign, charge = re.split(r"([+-]|$)", written, maxsplit=1)
     return atoms.translate(SUBSCRIPTS) + charge.translate(SUPERSCRIPTS) + {"+": "⁺", "-": "⁻", "": ""}[sign]
 
 
