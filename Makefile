@@ -31,8 +31,8 @@ run: $(VENV) $(STATIC) ## serve the product at http://127.0.0.1:8000 (HOST, PORT
 test: $(DEV_VENV) $(BUILD) browser servers ## run every test
 	npm test
 	npm run size
-	python -m pytest tests/unit tests/golden -n 2
-	python -m pytest tests/api tests/faults tests/browser
+	python -m pytest tests/unit tests/golden tests/api -n 2
+	python -m pytest tests/faults tests/browser
 	python -m tests.services
 
 test-services: $(DEV_VENV) $(BUILD) servers ## run the tests of API and workers on PostgreSQL, Redis and S3

@@ -16,9 +16,9 @@ def by_turns(key: str, choices: Sequence[str]) -> str:
 
 
 def styles_for(key: str, styles: Sequence[str]) -> Sequence[str]:
-    """The styles a figure is held against: the first and one more by turns, so that all figures together go through all.
+    """The styles a figure is held against: one by turns, so that all figures together go through all.
 
     `EVERY_STYLE=1` holds each against every style, as `make matrix` does.
     """
     every = key in IN_EVERY_STYLE or "EVERY_STYLE" in os.environ
-    return styles if every else (styles[0], by_turns(key, styles[1:]))
+    return styles if every else (by_turns(key, styles),)

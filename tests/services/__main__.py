@@ -18,6 +18,8 @@ CONCERNED = (
     "tests/unit/test_quota.py",
     "tests/unit/test_storage.py",
 )
+# What is the same on every service: the document of the API, and pages that only show what was asked elsewhere.
+NOT_CONCERNED = ("schema", "schemathesis", "pages", "account_pages", "other_providers", "mail_server_away")
 
 
 def main() -> int:
@@ -25,7 +27,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     arguments = sys.argv[1:]
     if all(argument.startswith("-") for argument in arguments):
-        arguments += CONCERNED
+        arguments += [*CONCERNED, *(f"--ignore=tests/api/test_{name}.py" for name in NOT_CONCERNED)]
     with postgresql() as database_url, redis_server() as redis, object_storage() as storage:
         services = {"DATABASE_URL": database_url, "REDIS_URL": redis.url, **storage}
         tests = subprocess.Popen(
