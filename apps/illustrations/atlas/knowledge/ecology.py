@@ -47,8 +47,8 @@ CYCLES = table(
     nitrogen-plants | Plants | assimilate nitrate and ammonium
     nitrogen-animals | Animals | feed on plants
     nitrogen-decomposers | Decomposers | ammonification
-    nitrogen-ammonium | Ammonium (NH₄⁺)
-    nitrogen-nitrate | Nitrate (NO₃⁻) | by nitrifying bacteria
+    nitrogen-ammonium | Ammonium | NH₄⁺
+    nitrogen-nitrate | Nitrate | NO₃⁻, by nitrifying bacteria
     nitrogen-denitrifying | Denitrifying bacteria | return N₂ to the air
     """,
 )

@@ -1,0 +1,66 @@
+"""Words of leaves and hyphae of several kinds, of feathers, soil and the water's way into the root."""
+
+from ..vocabulary import table
+
+LEAVES = table(
+    "openstax-bio-30",
+    """
+    leaftype-lamina | Lamina
+    leaftype-leaflet | Leaflet
+    leaftype-rachis | Rachis
+    leaftype-petiole | Petiole
+    leaftype-node | Node
+    leaftype-leaf | Leaf
+    """,
+)
+HYPHAE = table(
+    "openstax-bio-24",
+    """
+    hypha-septum | Septum | with a pore
+    hypha-nucleus | Nucleus
+    hypha-wall | Cell wall | made of chitin
+    hypha-cytoplasm | Cytoplasm
+    """,
+)
+FEATHERS = table(
+    "openstax-bio-29",
+    """
+    feather-primary | Primary feathers | thrust | Primary feathers at the tip of the wing provide thrust.
+    feather-secondary | Secondary feathers | lift | Secondary feathers closer to the body provide lift.
+    feather-coverts | Coverts | smooth the wing
+    feather-alula | Alula | thumb feathers
+    """,
+)
+SOIL_PARTS = table(
+    "openstax-bio-31",
+    """
+    soilpart-minerals | Minerals, about 45%
+    soilpart-organic | Organic matter, about 5%
+    soilpart-water | Water, about 25%
+    soilpart-air | Air, about 25%
+    """,
+)
+ROOT_PATHS = table(
+    "openstax-bio-30",
+    """
+    path-hair | Root hair
+    path-cortex | Cortex cell
+    path-endodermis | Endodermis
+    path-strip | Casparian strip | waxy, blocks the wall | The Casparian strip forces water through the cells of the endodermis.
+    path-xylem | Xylem
+    path-apoplast | Apoplast | along cell walls
+    path-symplast | Symplast | through cells
+    """,
+)
+JELLYFISH = table(
+    "openstax-bio-28",
+    """
+    jelly-medusa | Medusa | male or female
+    jelly-planula | Planula larva | ciliated
+    jelly-polyp | Polyp
+    jelly-bud | Budding disks | become ephyrae
+    jelly-ephyra | Ephyra | young medusa
+    jelly-egg | Zygote
+    """,
+)
+TERMS = (*LEAVES, *HYPHAE, *FEATHERS, *SOIL_PARTS, *ROOT_PATHS, *JELLYFISH)
