@@ -16,6 +16,7 @@ IRREGULAR = {
     "cristae": "crista",
     "diplococci": "diplococcus",
     "does": "does",
+    "epithelia": "epithelium",
     "fimbriae": "fimbria",
     "flagella": "flagellum",
     "fungi": "fungus",

@@ -131,10 +131,11 @@ SUBJECT = Subject(
         "eye structure"),
     tells=("cornea + lens + retina", "cornea + iris + pupil", "iris + lens + optic nerve"),
     not_when=(
-        *OTHER_ANIMALS, "compound eye", "naked", "unaided", "microscope", "eyespot", "eye color", "eye colour", "pupillary", "reflex", "infection",
+        *OTHER_ANIMALS, "compound eye", "naked", "unaided", "microscope", "eyespot", "eye color", "eye colour",
+            "pupillary", "reflex", "infection",
             "conjunctivitis", "glaucoma", "cataract", "myopia", "nearsighted", "near sighted",
         "muscle", "movement", "lacrimal", "orbit", "evolution", "drosophila", "fly", "visual field", "pathway",
-            "tear", "rod and cone", "photoreceptor", "layer of the retina", "accommodation", "sympathetic",
+            "tear", "rod and cone", "photoreceptor", "accommodation", "sympathetic",
             "pupil size", "dim light", "trachoma", "keratitis", "eyelid", "rod", "cone", "development", "disease",
             "worm",
     ),

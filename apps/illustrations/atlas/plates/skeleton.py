@@ -42,9 +42,9 @@ SUBJECT = Subject(
     ),
     names=("skeleton", "human skeleton", "skeletal system", "axial and appendicular skeleton", "axial skeleton",
         "appendicular skeleton", "bone of the human body", "bone of the skeleton", "axial and appendicular"),
-    tells=("axial skeleton + appendicular skeleton",),
+    tells=("axial skeleton + appendicular skeleton", "appendicular skeleton + pelvic girdle"),
     not_when=(*OTHER_ANIMALS, "exoskeleton", "endoskeleton", "hydrostatic", "cytoskeleton", "carbon skeleton",
-        "hydroskeleton", "embryo", "fossil", "dinosaur", "growth", "pectoral girdle", "sponge", "coral", "chimpanzee",
+        "hydroskeleton", "embryo", "fossil", "dinosaur", "growth", "sponge", "coral", "chimpanzee",
         "horse", "shark", "tissue", "development", "neanderthal", "australopithecus", "lucy"),
     opening="The adult human skeleton from the front and from behind.",
     facts=(
