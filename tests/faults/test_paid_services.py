@@ -356,7 +356,8 @@ def test_without_words_a_figure_is_made_all_the_same_with_a_caption_of_ours(star
     ids=["prose", "refusal", "another form", "nothing"],
 )
 def test_words_that_do_not_fit_the_form_give_way_to_ours(lettered, asking, reply):
-    lettered.server.script(CHAT, completion(lettered.server.forms["plan"](None)), reply, reply)
+    read_back = completion({"anchors": [], "stray_text": []})
+    lettered.server.script(CHAT, completion(lettered.server.forms["plan"](None)), read_back, reply, reply)
     figure = asking.draw()["illustration"]
     assert figure["captionModel"] == "built-in"
     assert figure["caption"] == "Animal cell. Labelled parts: Nucleus, Cell membrane, Mitochondrion."

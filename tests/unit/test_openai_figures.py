@@ -173,6 +173,23 @@ def test_a_setting_allows_the_models_own_lettering_and_then_its_file_is_kept_byt
     assert scientist.ask(f"/api/illustrations/{figure.pk}/download?format=original").status_code == 404
 
 
+def test_the_models_own_lettering_is_read_back_letter_by_letter(start_paid, made):
+    paid = start_paid(OPENAI_FIGURES="lettered")
+    paid.server.forms["anchors"] = lambda asked: {
+        "anchors": [
+            anchor("nucleus", 499, 440, found_text="Nucleus"),
+            anchor("membrane", 277, 277, found_text="Cell membrame"),
+            anchor("mitochondrion", 679, 499),
+        ],
+        "stray_text": ["Figure 1"],
+    }
+    assert made().not_drawn == [
+        {"text": "Cell membrane", "reason": "the picture says “Cell membrame”"},
+        {"text": "Mitochondrion", "reason": "not to be read in the picture"},
+        {"text": "“Figure 1”", "reason": "lettering that was not asked for"},
+    ]
+
+
 def test_the_file_of_a_labelled_picture_is_kept_as_it_came_and_deleted_with_the_figure(
     paid, made, scientist, django_capture_on_commit_callbacks
 ):

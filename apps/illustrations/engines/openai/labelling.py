@@ -130,6 +130,30 @@ def locate(
     return Located(anchors, tuple(missing), tuple(filter(None, (*said.stray_text, *at_parts))))
 
 
+def misspelt(
+    answers: Answers, image: Image.Image, words: Mapping[str, str], *, bill: Bill, pulse: Pulse
+) -> tuple[NotDrawn, ...]:
+    """Where the lettering of a picture, read back letter by letter, is not what was asked for.
+
+    Raises:
+        Trouble: the picture could not be looked at.
+    """
+    said = _ask(answers, image, words, bill, pulse)
+    at_parts = {
+        anchor.id: " ".join(anchor.found_text.split()) for anchor in said.anchors if anchor.found_text
+    }
+    read = {*at_parts.values(), *(" ".join(text.split()) for text in said.stray_text)}
+    told = [
+        NotDrawn(
+            text, f"the picture says “{at_parts[id]}”" if id in at_parts else "not to be read in the picture"
+        )
+        for id, text in words.items()
+        if text not in read
+    ]
+    unasked = sorted(read - set(words.values()) - set(at_parts.values()))
+    return (*told, *(NotDrawn(f"“{text}”", "lettering that was not asked for") for text in unasked))
+
+
 def _ask(answers: Answers, image: Image.Image, words: Mapping[str, str], bill: Bill, pulse: Pulse) -> Anchors:
     parts = "\n".join(f"{id}: {text}" for id, text in words.items())
     return answers.fill_in(Anchors, task=LOCATING, words=parts, pictures=[image], bill=bill, pulse=pulse)

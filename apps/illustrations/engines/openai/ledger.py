@@ -65,7 +65,7 @@ def book(use: Use) -> None:
     row, _ = PaidUse.objects.get_or_create(day=today(), model=use.model[:100] or "unnamed")
     PaidUse.objects.filter(pk=row.pk).update(
         calls=F("calls") + 1,
-        unpriced=F("unpriced") + (use.dollars is None),
+        unpriced=F("unpriced") + int(use.dollars is None),
         input_tokens=F("input_tokens") + use.input_tokens,
         output_tokens=F("output_tokens") + use.output_tokens,
         micro_dollars=F("micro_dollars") + round((use.dollars or 0.0) * 1e6),
