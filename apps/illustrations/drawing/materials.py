@@ -469,6 +469,7 @@ MATERIALS: dict[str, Material] = {
     "platelet": Material("#d9b3c9", "cytokine"),
     "plasma": Material("#f2e2b0", "fat"),
     "capillary": Material("#a8559a", "serous"),
+    "mixed-blood": Material("#8f6aa0", "serous"),
     "fetus": Material("#eebfa8", "connective"),
     "amnion": Material("#dceaf0", "cytosol"),
     "water": Material("#8ebfe0", "vacuole"),

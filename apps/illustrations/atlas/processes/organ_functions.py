@@ -256,7 +256,7 @@ SUBJECTS = (
     ),
     Subject(
         key="directional-terms",
-        title="Directional terms",
+        title="Directional terms of the human body",
         kind="comparison",
         scene=diagram(
             "directional-terms",
