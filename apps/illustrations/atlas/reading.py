@@ -154,7 +154,8 @@ def read(prompt: str, subjects: Iterable[Subject], terms: dict[str, Term]) -> Re
         raise NotUnderstood("near" if near else "unknown", tuple(near))
     named.sort(key=lambda hit: hit[:2], reverse=True)
     subject = named[0][2]
-    if 1 < len(alone) <= MOST_BESIDE and subject in alone and subject.beside:
+    together = {s.beside for s in alone}
+    if 1 < len(alone) <= MOST_BESIDE and subject in alone and len(together) == 1 and subject.beside:
         subject, named = subject.beside(alone), []
     others = tuple(hit[2] for hit in named[1:])
     if COMPARING & set(text) and (others or near) and not _compares(subject.scene()):

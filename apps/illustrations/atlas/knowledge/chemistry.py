@@ -25,6 +25,8 @@ TERMS = (
     Term("beta-lactam", "β-Lactam ring", "four-membered ring with an amide", "The four-membered β-lactam ring is what inhibits the enzymes that link bacterial cell walls.", synonyms=("beta lactam", "beta lactam ring"), source="openstax-micro-14"),
     Term("guanidino-group", "Guanidino group", "carbon with three nitrogens", source="lehninger-8"),
     Term("quaternary-ammonium", "Quaternary ammonium", "always carries a positive charge", "Its nitrogen is bonded to four carbons and always carries a positive charge.", source="openstax-micro-13"),
+    Term("methyl-on-carbon", "Methyl group", "−CH₃: nonpolar", "Methyl groups are nonpolar.", synonyms=("methyl",), source=BIO),
+    Term("alpha-carbon", "Central carbon", "bonded to hydrogen and three groups", "The central (α) carbon holds a hydrogen, the amino group, the carboxyl group and the side chain.", synonyms=("alpha carbon", "central carbon"), source=NUCLEIC),
     Term("side-chain", "Side chain", "differs between amino acids", "The side chain (R group) makes the difference between amino acids.", synonyms=("r group",), source=NUCLEIC),
     Term("nitrogenous-base", "Nitrogenous base", "pairs by hydrogen bonds", "The nitrogenous base is what pairs in nucleic acids.", source=NUCLEIC),
     Term("nicotinamide", "Nicotinamide ring", "takes up and gives off electrons", "The nicotinamide ring takes up two electrons and a proton when NAD⁺ is reduced to NADH.", source="openstax-bio-7"),

@@ -1,7 +1,7 @@
-"""Molecules by name, drawn as skeletal formulas with their functional groups, alone or in families."""
+"""Molecules by name, drawn as skeletal formulas with their functional groups, alone, in families, and in reactions."""
 
-from . import families, subjects
+from . import families, reactions, subjects
 
-SUBJECTS = (*families.SUBJECTS, *subjects.SUBJECTS)
+SUBJECTS = (*families.SUBJECTS, *reactions.SUBJECTS, *subjects.SUBJECTS)
 
 __all__ = ["SUBJECTS"]

@@ -61,7 +61,17 @@ def _family(
     )
 
 
-DIGESTED = ("digestion", "intolerance", "metabolism", "transport", "absorption", "enzyme", "operon")
+DIGESTED = (
+    "hydrolysis",
+    "dehydration",
+    "digestion",
+    "intolerance",
+    "metabolism",
+    "transport",
+    "absorption",
+    "enzyme",
+    "operon",
+)
 
 SUBJECTS = (
     _family(
@@ -90,6 +100,7 @@ SUBJECTS = (
             ("β-D-Ribose", "A pentose: the sugar of RNA."),
             ("β-D-Deoxyribose", "A pentose with one oxygen less: the sugar of DNA."),
         ),
+        tells=("glucose + galactose + fructose + hexose", "monosaccharide + carbonyl group + number of carbon"),
         names=("monosaccharide", "important monosaccharide", "simple sugar", "hexose and pentose", "pentose and hexose"),
         not_when=(*DIGESTED, "disaccharide", "triose"),
         opening="Five monosaccharides in their ring forms.",
@@ -385,7 +396,7 @@ SUBJECTS = (
             ("Pyridine", "A ring with nitrogen in place of one carbon."),
         ),
         names=("hydrocarbon ring", "carbon ring", "ring hydrocarbon", "aromatic hydrocarbon"),
-        tells=("cyclopentane + benzene + pyridine",),
+        tells=("five and six membered ring", "cyclopentane + benzene + pyridine",),
         opening="Four ring molecules.",
         facts=(("Carbon can form five- and six-membered rings with single or double bonds; nitrogen may take the place of a carbon.", BIO2),),
         summary="Cyclopentane, cyclohexane, benzene and pyridine.",
@@ -402,7 +413,7 @@ SUBJECTS = (
             ("Acetylene", "Ethyne: a triple bond, linear."),
         ),
         names=("hydrocarbon", "hydrocarbon chain", "single double and triple bond", "hydrocarbon molecule"),
-        tells=("methane + ethane + ethene", "ethane + ethene + ethyne", "methane + single bond + double bond"),
+        tells=("carbon + single bond + tetrahedral", "methane + ethane + ethene", "ethane + ethene + ethyne", "methane + single bond + double bond"),
         not_when=("tail", "oil spill", "bacteria", "degrade"),
         opening="Four small hydrocarbons.",
         facts=(("Hydrocarbons consist of carbon and hydrogen only; the kind of bond sets the shape of the molecule.", BIO2),),

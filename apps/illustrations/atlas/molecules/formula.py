@@ -97,7 +97,7 @@ def _atoms(structure: Mapping[str, Any]) -> list[Atom]:
     for a, b, *_ in structure["bonds"]:
         neighbours[a].append(b)
         neighbours[b].append(a)
-    written_out = sum(symbol != "H" for symbol, *_ in raw) <= FEW_ATOMS
+    written_out = structure.get("written out") or sum(symbol != "H" for symbol, *_ in raw) <= FEW_ATOMS
     return [
         Atom(
             symbol, charge, hydrogens, places[n], tuple(neighbours[n]),

@@ -44,7 +44,13 @@ KINDS = {
 OTHER = "lehninger-8"
 # Sentences of textbooks that are illustrated by one molecule, as phrases that tell them.
 TELLS: dict[str, tuple[str, ...]] = {
-    "Methane": ("carbon atom + bond + four other atom", "simplest organic molecule", "simplest hydrocarbon"),
+    "Adenosine triphosphate": ("structure of atp", "atp + primary energy currency"),
+    "Methane": (
+        "carbon + covalent bond + four other atom",
+        "carbon atom + bond + four other atom",
+        "simplest organic molecule",
+        "simplest hydrocarbon",
+    ),
     "Octane": ("molecule in gasoline", "gasoline + chemical energy + chemical bond"),
     "Deoxyadenosine monophosphate": (
         "deoxyribonucleotide + deoxyribose + phosphate group + nitrogenous base",

@@ -196,7 +196,7 @@ CHLOROPLAST = Subject(
     ),
     names=("chloroplast", "structure of a chloroplast", "chloroplast structure", "thylakoid", "granum", "thylakoid membrane"),
     tells=("chloroplast + outer membrane + inner membrane", "chloroplast + thylakoid + stroma", "chloroplast + thylakoid + granum"),
-    not_when=("prokaryote", "bacteria", "endosymbiosis", "endosymbiotic", "electron transport", "light reaction", "calvin cycle", "photosystem", "cell wall", "evolution", "light dependent", "c4", "mitochondrion"),
+    not_when=("prokaryote", "bacteria", "endosymbiosis", "leaf", "endosymbiotic", "electron transport", "light reaction", "calvin cycle", "photosystem", "cell wall", "evolution", "light dependent", "c4", "mitochondrion"),
     opening="A chloroplast cut lengthwise.",
     caption=("organelle-outer-membrane", "organelle-inner-membrane", "thylakoid", "thylakoid-lumen", "stroma-lamella", "chloroplast-dna"),
     facts=(Fact("Thylakoids are stacked into grana; the fluid around them is the stroma, where sugars are made.", "openstax-bio-4"),),
