@@ -10,7 +10,7 @@ TERMS = (
     Term("complex-two", "Complex II", "takes electrons from FADH₂", "Complex II passes electrons of FADH₂ on and pumps no protons.", synonyms=("succinate dehydrogenase",), source=BIO7),
     Term("ubiquinone", "Ubiquinone", "Q, mobile carrier in the membrane", "Ubiquinone carries electrons through the membrane to complex III.", synonyms=("quinone", "coenzyme q"), source=BIO7),
     Term("complex-three", "Complex III", "cytochrome complex", "Complex III pumps protons and passes electrons to cytochrome c.", source=BIO7),
-    Term("cytochrome-c", "Cytochrome c", "mobile carrier outside", "Cytochrome c carries electrons to complex IV.", source=BIO7),
+    Term("cytochrome-c", "Cytochrome c", "mobile carrier on the outer face", "Cytochrome c carries electrons to complex IV.", source=BIO7),
     Term("complex-four", "Complex IV", "cytochrome oxidase", "Complex IV passes electrons to oxygen, which becomes water.", synonyms=("cytochrome c oxidase", "cytochrome oxidase"), source=BIO7),
     Term("atp-synthase-enzyme", "ATP synthase", "driven by the flow of protons", "Protons flow back through ATP synthase, which makes ATP.", source=BIO7),
     Term("chain-proton", "Proton", "H⁺, pumped out, flows back", plural="Protons", synonyms=("hydrogen ion", "h+"), source=BIO7),

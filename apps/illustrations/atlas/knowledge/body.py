@@ -56,8 +56,8 @@ BODY = terms_of(
     region-sural | Sural (calf)
     region-calcaneal | Calcaneal (heel)
     sagittal-plane | Sagittal plane | divides right from left | The sagittal plane divides the body into right and left.
-    frontal-plane | Frontal (coronal) plane | divides front from back | The frontal plane divides it into front and back.
-    transverse-plane | Transverse plane | divides upper from lower | The transverse plane divides it into an upper and a lower part.
+    frontal-plane | Frontal (coronal) plane | divides front from back | The frontal plane divides the body into front and back.
+    transverse-plane | Transverse plane | divides upper from lower | The transverse plane divides the body into an upper and a lower part.
     """,
 )
 GLANDS = terms_of(
@@ -81,7 +81,7 @@ GLANDS = terms_of(
     primary-plexus | Primary capillary plexus | takes up releasing hormones | The primary plexus takes up releasing and inhibiting hormones.
     hypophyseal-portal-veins | Hypophyseal portal veins | lead to the anterior lobe | Portal veins carry these hormones to the anterior pituitary.
     secondary-plexus | Secondary capillary plexus | hormones act and enter blood | In the secondary plexus they act on cells, whose own hormones enter the blood.
-    anterior-cells | Endocrine cells | secrete seven hormones
+    anterior-cells | Endocrine cells | secrete hormones
     hypophyseal-veins | Hypophyseal veins | carry hormones to the body
     posterior-axons | Axons from the hypothalamus
     neck-thyroid-cartilage | Thyroid cartilage | of the larynx

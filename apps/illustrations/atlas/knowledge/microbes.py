@@ -297,7 +297,7 @@ TERMS: tuple[Term, ...] = (
         "micronucleus",
         "Micronucleus",
         "for sexual reproduction",
-        "The micronucleus is essential for reproduction.",
+        "The micronucleus is essential for sexual reproduction.",
         source="openstax-bio-23",
     ),
     _term(

@@ -57,7 +57,7 @@ SEED_PLANTS = table(
     seedcycle-micropyle | Micropyle | opening of the ovule
     seedcycle-integument | Integuments | become the seed coat
     seedcycle-endosperm | Endosperm (3n) | food store
-    seedcycle-zygote | Zygote (2n) | One sperm fertilizes the egg, which becomes the zygote.
+    seedcycle-zygote | Zygote (2n) |  | One sperm fertilizes the egg, which becomes the zygote.
     seedcycle-fruit | Fruit
     seedcycle-seedling | Seedling
     seedcycle-generative | Generative cell | makes two sperm

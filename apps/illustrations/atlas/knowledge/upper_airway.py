@@ -12,7 +12,7 @@ TERMS = (
         airway-conchae | Nasal conchae | enlarge the mucous surface | The conchae enlarge the mucous surface.
         airway-nostril | Nostril (naris)
         airway-frontal-sinus | Frontal sinus
-        airway-sphenoid-sinus | Sphenoidal sinus
+        airway-sphenoid-sinus | Sphenoid sinus
         airway-hard-palate | Hard palate
         airway-soft-palate | Soft palate with uvula | closes the nose in swallowing
         airway-oral-cavity | Oral cavity

@@ -360,8 +360,8 @@ OSMOREGULATION = drawn(
     "fish-osmoregulation",
     "Osmoregulation of fish",
     (
-        Panel("osmoregulation-freshwater", draw_fresh, "In fresh water", text="Water enters through the skin and ions are lost: the fish drinks little, takes up ions by its gills and excretes much dilute urine."),
-        Panel("osmoregulation-saltwater", draw_salt, "In salt water", text="Water is lost through the skin: the fish drinks much, excretes ions by its gills and makes little concentrated urine."),
+        Panel("osmoregulation-freshwater", draw_fresh, "In fresh water", text="Water enters and ions are lost through gills and skin: the fish hardly drinks, takes up ions by its gills and makes much dilute urine."),
+        Panel("osmoregulation-saltwater", draw_salt, "In salt water", text="Water is lost through gills and skin: the fish drinks much, excretes ions by its gills and makes little urine."),
     ),
     fluids.TERMS,
     "fish-gill fish-kidney",

@@ -476,7 +476,7 @@ LIVER_LOBULE = plate(
     names=("liver lobule", "hepatic lobule", "microscopic anatomy of the liver", "lobule of the liver", "portal triad", "liver histology", "microscopic structure of the liver"),
     tells=("hepatocyte + sinusoid", "central vein + portal triad", "hepatocyte + central vein"),
     not_when=("pituitary", "adrenal", "fish", "plasmodium"),
-    opening="A lobule of the liver in cross section.",
+    opening="A lobule of the liver in cross-section.",
     summary="Blood flows from portal triads through sinusoids to the central vein; bile flows outwards.",
     sources=SOURCES,
 )  # fmt: skip

@@ -798,7 +798,7 @@ SUBJECTS = (
         ),
         opening="The front end of an earthworm is opened from the side, head to the left.",
         caption=("worm-hearts", "worm-septum"),
-        summary="Gut, vessels with five hearts and ventral nerve cord run through the segments.",
+        summary="Gut, vessels with five pairs of hearts and ventral nerve cord run through the segments.",
         sources=(BOOK,),
     ),
     Subject(

@@ -52,9 +52,9 @@ SUBJECTS = (
                 "membrane protein",
             "cilia beat", "transport across"),
         opening="Epithelia sorted by the shape of their cells and the number of layers.",
-            facts=(Fact("An epithelium is named after its layers (simple or drawn.stratified) and the shape of its surface cells.",
+            facts=(Fact("An epithelium is named after its layers (simple or stratified) and the shape of its surface cells.",
             "openstax-ap-4"),),
-        summary="Squamous, cuboidal, columnar, drawn.pseudostratified, stratified and transitional epithelia.",
+        summary="Squamous, cuboidal, columnar, pseudostratified, stratified and transitional epithelia.",
             sources=("openstax-ap-4", "openstax-bio-33"),
     ),
     Subject(
@@ -112,7 +112,7 @@ SUBJECTS = (
             "septal", "fish", "arthritis"),
         opening="Three kinds of cartilage.",
             facts=(Fact("Chondrocytes lie in lacunae of a firm matrix without blood vessels.", "openstax-ap-4"),),
-        summary="Hyaline drawn.cartilage, fibrocartilage and elastic cartilage with chondrocytes in lacunae.",
+        summary="Hyaline cartilage, fibrocartilage and elastic cartilage with chondrocytes in lacunae.",
             sources=("openstax-ap-4",),
     ),
     Subject(

@@ -100,7 +100,7 @@ WALLS = drawn(
         *DISEASES, "upper limb", "lower limb", "pressure", "velocity", "venule", "renal", "pulmonary", "body", "coronary", "kidney", "bone", "brain", "carotid", "valve", "systemic", "major", "leaf", "plant", "bed",
         "cell of", "nephron", "exchange", "heart", "aorta", "diameter", "thorax", "abdominal", "flow", "umbilical", "dilation", "constriction", "vasoconstriction", "skin", "lymph", "angiogenesis", "vascular resistance", "iliac",
     ),
-    opening="The walls of three kinds of blood vessel in cross section.",
+    opening="The walls of three kinds of blood vessel in cross-section.",
     summary="Arteries have thick muscle, veins thin walls, capillaries one layer of cells.",
     sources=SOURCES,
 )  # fmt: skip
@@ -172,7 +172,7 @@ VENULES = drawn(
     names=("comparison of vein and venule", "vein and venule", "venule", "venule and vein", "structure of vein"),
     tells=("vein + venule",),
     not_when=(*DISEASES, "artery", "arteriole", "pressure", "velocity", "capillary", "bed", "infection", "high endothelial"),
-    opening="Veins of three sizes in cross section.",
+    opening="Veins of three sizes in cross-section.",
     summary="Large and medium veins have three tunics and often valves; venules have a thin wall.",
     sources=SOURCES,
 )  # fmt: skip

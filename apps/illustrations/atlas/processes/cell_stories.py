@@ -171,7 +171,7 @@ SUBJECTS = (
                     ("Parted by", "Not parted", "Space: mesophyll and bundle sheath", "Time: night and day"),
                     ("Stomata open", "By day", "By day", "At night"),
                     ("Photorespiration", "Much in heat", "Little", "Little"),
-                    ("Examples", "Wheat, rice, beans", "Maize, sugarcane", "Cacti, pineapple"),
+                    ("Examples", "Wheat, rice, beans", "Corn, sugarcane", "Cacti, pineapple"),
                 ),
             ),
             subtitle="Three ways to fix carbon dioxide",

@@ -34,7 +34,7 @@ SUBJECTS = (
             Fact("Electrons from NADH and FADH₂ pass from complex to complex to oxygen; their energy pumps protons into the intermembrane space.", BIO7),
             Fact("The gradient drives protons back through ATP synthase: chemiosmosis.", BIO7),
         ),
-        summary="Electrons pass four complexes that pump protons; ATP synthase makes ATP.",
+        summary="Electrons pass along four complexes, three of which pump protons; ATP synthase makes ATP.",
         sources=(BIO7,),
     ),
     Subject(

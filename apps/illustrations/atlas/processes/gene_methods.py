@@ -61,7 +61,7 @@ EXTRACTION = Subject(
         _steps(
             Node("lysis", "Cells are broken open", "detergent lyses the membranes"),
             Node("protease", "Proteins are broken down", "protease"),
-            Node("rnase", "RNA is broken down", "ribonuclease (RNAse)"),
+            Node("rnase", "RNA is broken down", "ribonuclease (RNase)"),
             Node("spin", "Debris is removed", "centrifuge or filter"),
             Node("alcohol", "DNA is precipitated", "cold alcohol", kind="action"),
             Node("dna", "Purified DNA", "a white, stringy mass", kind="vein"),
@@ -105,7 +105,7 @@ CDNA = Subject(
         "Making of complementary DNA (cDNA)",
         _steps(
             Node("mrna", "Mature mRNA", "introns are gone", kind="artery"), Node("primer", "Poly-T primer", "pairs with the poly-A tail"), Node("hybrid", "mRNA with a DNA strand", "made by reverse transcriptase", kind="action"),
-            Node("removed", "RNA is broken down", "RNAse"), Node("cdna", "Double-stranded cDNA", "second strand made by DNA polymerase", kind="vein"),
+            Node("removed", "RNA is broken down", "RNase"), Node("cdna", "Double-stranded cDNA", "second strand made by DNA polymerase", kind="vein"),
         ),
     ),
     names=("complementary dna", "cdna", "cdna synthesis", "making of complementary dna", "cdna library", "reverse transcription of mrna"),
@@ -193,9 +193,14 @@ UBIQUITIN = Subject(
     scene=diagram(
         "ubiquitin-proteasome",
         "Ubiquitin and the proteasome",
-        _steps(
-            Node("protein", "Protein", "no longer needed, or faulty"), Node("tagged", "Protein with ubiquitin tags", "marked for degradation", kind="action"), Node("proteasome", "Proteasome", "unfolds and cuts it"),
-            Node("pieces", "Short peptides", "broken down to amino acids"), Node("again", "Ubiquitin", "is used again", kind="action"),
+        Flow(
+            ranks=(
+                (Node("protein", "Protein", "no longer needed, or faulty"),),
+                (Node("tagged", "Protein with ubiquitin tags", "marked for degradation", kind="action"),),
+                (Node("proteasome", "Proteasome", "unfolds and cuts it"),),
+                (Node("pieces", "Short peptides", "broken down to amino acids"), Node("again", "Ubiquitin", "is used again", kind="action")),
+            ),
+            edges=(Edge("protein", "tagged"), Edge("tagged", "proteasome"), Edge("proteasome", "pieces"), Edge("proteasome", "again")),
         ),
     ),
     names=("ubiquitin", "proteasome", "ubiquitin and the proteasome", "ubiquitin proteasome", "protein degradation", "ubiquitination", "ubiquitin tag"),

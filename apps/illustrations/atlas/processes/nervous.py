@@ -107,7 +107,7 @@ SUBJECTS = (
             "openstax-ap-15"),
             Fact("Both divisions act on the heart; only the sympathetic system governs systemic blood pressure through the vessels.",
             "openstax-ap-15")),
-        summary="The vagus slows the heart; sympathetic fibers speed it up and constrict blood vessels.",
+        summary="The vagus slows the heart; sympathetic fibers quicken it and narrow vessels.",
     ),
     Subject(
         key="thigh-muscles", title="Thigh muscles that move the femur, tibia and fibula", kind="table",
@@ -136,7 +136,7 @@ SUBJECTS = (
             not_when=("gluteal", "thigh and hip", "gluteus", "leg muscle", "injection"),
         opening="The muscles of the three compartments of the thigh.",
             facts=(Fact("The quadriceps femoris extends the leg; the hamstrings flex it.", "openstax-ap-11"),),
-        summary="Gracilis, quadriceps, sartorius and hamstrings with movement, origin and insertion.",
+        summary="Three groups of thigh muscles with movement, origin and insertion.",
     ),
     Subject(
         key="muscle-names", title="Understanding a muscle name from the Latin", kind="table",
@@ -160,6 +160,6 @@ SUBJECTS = (
             "muscle name from latin", "naming of muscle"), tells=("abductor digiti minimi + latin",), not_when=(),
         opening="What the Latin words in two muscle names say.",
             facts=(Fact("Names of muscles tell their action, place, shape, size or origin.", "openstax-ap-11"),),
-        summary="Abductor and adductor digiti minimi: muscles that move the little finger away or closer.",
+        summary="Abductor and adductor digiti minimi move the little finger away or closer.",
     ),
 )
