@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import numpy as np
 from shapely import box
 from shapely.geometry import MultiPoint, Point
 from shapely.geometry.base import BaseGeometry
@@ -90,10 +91,16 @@ def _loose_cells(seed: int) -> list[BaseGeometry]:
     room = box(20, SPONGY + 16, WIDTH - 20, FLOOR - 18)
     room = room.difference(unary_union([geo.ellipse(x, FLOOR, 56, 66) for x in STOMATA]))
     room = room.difference(Point(VEIN).buffer(VEIN_RADIUS + 40))
-    points = geo.scatter(room, 68, f"leaf-spongy/{seed}")
-    r = geo.rng(f"leaf-spongy-size/{seed}")
+    r = geo.rng(f"leaf-spongy/{seed}")
+    pitch = 68.0
+    points = [
+        (x + pitch * 0.5 * (row % 2) + r.uniform(-8, 8), SPONGY + 34 + row * pitch * 0.78 + r.uniform(-7, 7))
+        for row in range(5)
+        for x in np.arange(10, WIDTH, pitch)
+    ]
+    points = [p for p in points if room.contains(Point(p)) and r.random() < 0.93]
     return [
-        geo.wobbly(x, y, r.uniform(31, 40), r.uniform(28, 36), f"spongy/{n}", 9, 0.14)
+        geo.wobbly(x, y, r.uniform(30, 38), r.uniform(27, 33), f"spongy/{n}", 9, 0.14)
         for n, (x, y) in enumerate(points)
     ]
 
