@@ -63,4 +63,16 @@ JELLYFISH = table(
     jelly-egg | Zygote
     """,
 )
-TERMS = (*LEAVES, *HYPHAE, *FEATHERS, *SOIL_PARTS, *ROOT_PATHS, *JELLYFISH)
+FROG = table(
+    "openstax-bio-29",
+    """
+    frog-eggs | Eggs | in jelly
+    frog-jelly | Jelly
+    frog-gills | Gills
+    frog-tail | Tail
+    frog-hind-legs | Hind legs
+    frog-front-legs | Front legs
+    frog-adult | Adult | breathes with lungs and skin
+    """,
+)
+TERMS = (*FROG, *LEAVES, *HYPHAE, *FEATHERS, *SOIL_PARTS, *ROOT_PATHS, *JELLYFISH)
