@@ -67,4 +67,7 @@ TERMS = (
     Term("g1-checkpoint", "G₁ checkpoint", "is the DNA whole, the cell large enough?", "At the G₁ checkpoint the size of the cell, its reserves and its DNA are checked.", source=CYCLE),
     Term("g2-checkpoint", "G₂ checkpoint", "is all DNA replicated and undamaged?", "At the G₂ checkpoint the replicated DNA is checked.", source=CYCLE),
     Term("m-checkpoint", "M checkpoint", "are all chromatids attached to the spindle?", "At the M checkpoint it is checked that all sister chromatids are attached to the spindle.", synonyms=("spindle checkpoint",), source=CYCLE),
+    Term("maternal-homolog", "Maternal chromosome", "comes from the mother", "Of the two homologous chromosomes one comes from the mother, one from the father.", source=MEIOSIS),
+    Term("paternal-homolog", "Paternal chromosome", "comes from the father", "", source=MEIOSIS),
+    Term("same-locus", "Genes", "the same on both homologs", "Homologous chromosomes have the same genes at the same places.", source=MEIOSIS),
 )  # fmt: skip

@@ -41,4 +41,8 @@ TERMS = (
     Term("telomerase", "Telomerase", "enzyme with an RNA of its own", "Telomerase is an enzyme that holds an RNA template of its own.", source=DNA),
     Term("telomerase-rna", "RNA template", "part of telomerase", "", source=DNA),
     Term("telomere-repeat", "Repeats", "TTAGGG in humans", "", source=DNA),
+    Term("nicking-enzyme", "Nicking enzyme", "cuts one strand", "", source=MICRO),
+    Term("nicked-strand", "Nicked strand", "", "", source=MICRO),
+    Term("template-circle", "Unbroken strand", "template", "", source=MICRO),
+    Term("displaced-strand", "Displaced strand", "is closed and copied later", "The displaced strand is closed into a circle and copied.", source=MICRO),
 )  # fmt: skip

@@ -52,7 +52,7 @@ SUBJECT = Subject(
         note="Bands appear when chromosomes are stained; here they are schematic.",
     ),
     names=("replicated chromosome", "chromosome", "chromosome structure", "duplicated chromosome", "sister chromatid", "centromere", "kinetochore", "telomere", "metaphase chromosome", "mitotic chromosome"),
-    not_when=(
+    not_when=("micrograph", "onion", 
         "mitosis", "meiosis", "map", "karyotype", "homologous", "homolog", "bacterial", "bacterium", "prokaryotic", "circular", "inversion", "translocation", "deletion", "duplication", "crossing over", "linked", "gene",
         "x chromosome", "y chromosome", "sex chromosome", "replication", "telomerase", "packing", "packed", "packaging", "histone", "dna", "nucleus", "cell", "recombination", "inactivation", "theory", "human chromosome",
         "artificial", "polytene", "fruit fly", "linkage", "locus", "allele", "spindle", "microtubule", "movement", "trisomy", "nondisjunction", "aberration", "mutation", "rearrangement",

@@ -184,7 +184,7 @@ SUBJECT = Subject(
         "ribonucleotide + ribose + deoxyribonucleotide",
         "ribose + deoxyribose + 2 carbon",
     ),
-    not_when=(
+    not_when=("fertilizer", "waste", "excretion", 
         "double helix", "replication", "polymerase", "transcription", "translation", "sequence", "mutation", "analog", "excision", "synthesis",
         "phosphodiester", "atp", "adenosine triphosphate", "nicotinamide", "nad", "codon", "repair", "camp", "cyclic", "virus", "polymorphism", "thymine dimer",
         "sequencing", "pcr", "nucleoside", "salvage", "degradation", "antiparallel", "hydrogen bond", "base pair",

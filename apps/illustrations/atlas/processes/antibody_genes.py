@@ -101,6 +101,7 @@ VDJ = Subject(
     names=("antibody gene rearrangement", "vdj recombination", "v d j recombination", "v j recombination", "rearrangement of an antibody gene", "antibody diversity", "somatic recombination", "light chain gene", "light chain gene rearrangement",
            "immunoglobulin gene rearrangement"),
     tells=("v d j recombination", "v d j + recombination", "vdj + recombin", "germ line b cell + v + j segment", "dna recombinase + segment", "v + j segment + light chain", "recombinase + light chain gene"),
+    not_when=("clonal selection", "clonal",),
     opening="Four steps from the gene of the germ line to an antibody.",
     caption=("rearranged-variable-region",),
     summary="A B cell joins one V and one J segment at random, which gives its antibody its site.",

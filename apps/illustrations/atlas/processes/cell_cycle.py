@@ -147,7 +147,7 @@ CELL_CYCLE = Subject(
 
 RESTING = Subject(
     key="g0-phase",
-    title="The G₀ phase",
+    title="G0 phase",
     kind="plate",
     scene=drawn(
         "g0-phase", "The G₀ phase", (Panel("cell-cycle-g0", draw_resting),), TERMS, layout=Layout.PLATE,

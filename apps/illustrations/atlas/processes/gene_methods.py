@@ -6,8 +6,10 @@ from itertools import pairwise
 
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
 from apps.illustrations.drawing.diagrams import (
+    Curve,
     Edge,
     Flow,
+    Graph,
     Node,
 )
 
@@ -211,4 +213,88 @@ UBIQUITIN = Subject(
     summary="Proteins tagged with ubiquitin are cut up in the proteasome.",
 )  # fmt: skip
 
-SUBJECTS = (DOLLY, EXTRACTION, LIBRARY, CDNA, MICROARRAY, GENE_THERAPY, AMES, UBIQUITIN)
+BLUE_WHITE = Subject(
+    key="blue-white-screening",
+    title="Blue–white screening",
+    kind="process",
+    scene=diagram(
+        "blue-white-screening",
+        "Blue–white screening",
+        Flow(
+            ranks=(
+                (Node("mix", "Plasmids cut in the gene lacZ are mixed with foreign DNA"),),
+                (Node("open", "Plasmid without insert", "lacZ is whole", kind="vein"), Node("insert", "Plasmid with insert", "lacZ is interrupted", kind="action")),
+                (Node("cells", "Bacteria take it up", "they survive on ampicillin"), Node("cells-insert", "Bacteria take it up", "they survive on ampicillin")),
+                (Node("blue", "Blue colonies", "β-galactosidase splits X-gal", kind="vein"), Node("white", "White colonies", "no β-galactosidase: recombinant", kind="action")),
+            ),
+            edges=(Edge("mix", "open"), Edge("mix", "insert"), Edge("open", "cells"), Edge("insert", "cells-insert"), Edge("cells", "blue", "on X-gal"), Edge("cells-insert", "white", "on X-gal")),
+        ),
+        subtitle="White colonies hold the foreign DNA",
+    ),
+    names=("blue white screening", "blue white selection", "x gal screening", "x gal", "lacz screening"),
+    tells=("blue + white + colony + plasmid", "x gal + lacz", "x gal + plasmid"),
+    opening="How bacteria with a recombinant plasmid are told apart.",
+    facts=(Fact("An insert interrupts the gene lacZ, so the colony cannot turn X-gal blue.", MICRO),),
+    summary="Colonies with an insert in lacZ stay white; those without turn blue on X-gal.",
+)  # fmt: skip
+
+RFLP = Subject(
+    key="rflp-analysis",
+    title="RFLP analysis",
+    kind="process",
+    scene=diagram(
+        "rflp-analysis",
+        "RFLP analysis",
+        _steps(
+            Node("samples", "DNA of several persons"), Node("cut", "Cut by a restriction enzyme", "sites differ from person to person", kind="action"), Node("gel", "Gel electrophoresis", "fragments are sorted by length"),
+            Node("probe", "Blot and probe", "fragments of the region show as bands"), Node("pattern", "Patterns are compared", "alike: same person or close kin", kind="vein"),
+        ),
+        subtitle="Restriction fragment length polymorphism",
+    ),
+    names=("rflp analysis", "rflp", "restriction fragment length polymorphism", "dna fingerprinting", "dna fingerprint"),
+    tells=("restriction fragment + polymorphism", "rflp + restriction"),
+    opening="Steps in which differences of DNA are shown.",
+    facts=(Fact("A changed restriction site changes the lengths of the fragments.", MICRO),),
+    summary="Restriction fragments of different lengths tell one person's DNA from another's.",
+)  # fmt: skip
+
+QPCR = Subject(
+    key="real-time-pcr",
+    title="Real-time PCR",
+    kind="graph",
+    scene=diagram(
+        "real-time-pcr",
+        "Real-time PCR",
+        Graph(
+            across="Cycles",
+            up="Fluorescence",
+            curves=(
+                Curve("Much template", ((0.0, 0.04), (0.22, 0.05), (0.32, 0.14), (0.42, 0.48), (0.52, 0.78), (0.64, 0.88), (1.0, 0.91)), "action"),
+                Curve("Little template", ((0.0, 0.03), (0.5, 0.04), (0.6, 0.13), (0.7, 0.46), (0.8, 0.74), (0.92, 0.83), (1.0, 0.85)), "vein"),
+                Curve("Threshold", ((0.0, 0.2), (1.0, 0.2)), "neutral", straight=True, dashed=True),
+            ),
+        ),
+        subtitle="The more template a sample holds, the earlier its curve crosses the threshold",
+        note="Qualitative curves.",
+    ),
+    names=("real time pcr", "quantitative pcr", "qpcr", "real time quantitative pcr"),
+    tells=("real time pcr + fluorescence", "qpcr + threshold"),
+    not_when=("covid", "coronavirus"),
+    opening="Fluorescence of two samples in the course of a PCR.",
+    facts=(Fact("Fluorescence rises with the amount of DNA that has been copied.", MICRO),),
+    summary="A sample with more template crosses the threshold after fewer cycles.",
+)  # fmt: skip
+
+SUBJECTS = (
+    DOLLY,
+    BLUE_WHITE,
+    RFLP,
+    QPCR,
+    EXTRACTION,
+    LIBRARY,
+    CDNA,
+    MICROARRAY,
+    GENE_THERAPY,
+    AMES,
+    UBIQUITIN,
+)

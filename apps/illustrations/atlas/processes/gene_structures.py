@@ -89,7 +89,7 @@ ENHANCER = Subject(
         "eukaryotic transcription initiation", "rna polymerase ii", "enhancer and transcription factor", "transcription factor binding",
     ),
     tells=("enhancer + transcription", "enhancer + promoter", "enhancer + activator", "promoter + rna polymerase ii", "enhancer + distal control"),
-    not_when=("hormone", "signal", "lac", "operon", "chromatin", "nucleosome", "histone", "spaced", "splicing", "bacteria", "prokaryotic", "steroid", "cancer", "p53", "cascade", "virus", "cyclin", "food"),
+    not_when=("absorption", "intestine", "hormone", "signal", "lac", "operon", "chromatin", "nucleosome", "histone", "spaced", "splicing", "bacteria", "prokaryotic", "steroid", "cancer", "p53", "cascade", "virus", "cyclin", "food"),
     opening="A gene that is transcribed by RNA polymerase II, with its control regions.",
     caption=("enhancer", "transcript-promoter", "rna-polymerase"),
     summary="Activators on a far enhancer reach the promoter through a bend of the DNA.",

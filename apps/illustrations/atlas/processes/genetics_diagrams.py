@@ -5,15 +5,17 @@ from __future__ import annotations
 from apps.illustrations.atlas.subject import Fact, Subject, diagram
 from apps.illustrations.drawing.diagrams import (
     Couple,
+    Curve,
     Edge,
     Flow,
+    Graph,
     Node,
     Pedigree,
     Person,
     Table,
 )
 
-GENETICS = "openstax-bio-12"
+GENETICS, MODERN = "openstax-bio-12", "openstax-bio-13"
 
 
 MENDEL = Subject(
@@ -59,6 +61,7 @@ DOMINANT = Subject(
                 (Person("h", "female"), Person("i", "male", affected=True), Person("j", "female", affected=True), Person("k", "male")),
             ),
             couples=(Couple(("a", "b"), ("c", "e", "f")), Couple(("c", "d"), ("h", "i")), Couple(("f", "g"), ("j", "k"))),
+            carrier="",  # nobody carries a dominant allele unseen
         ),
         subtitle="An example of a family over three generations",
     ),
@@ -81,10 +84,10 @@ CARRIER = Subject(
         "x-linked-carrier-cross",
         "Children of an X-linked carrier",
         Table(
-            columns=("Egg of the mother", "Father's sperm with X", "Father's sperm with Y"),
+            columns=("", "Father's sperm with X", "Father's sperm with Y"),
             rows=(
-                ("X with the normal allele", "Daughter, not affected", "Son, not affected"),
-                ("X with the recessive allele", "Daughter, carrier", "Son, affected"),
+                ("Egg with the normal allele", "Daughter, not affected", "Son, not affected"),
+                ("Egg with the recessive allele", "Daughter, carrier", "Son, affected"),
             ),
         ),
         subtitle="The mother carries a recessive X-linked disorder; the father is not affected",
@@ -127,4 +130,52 @@ FORKED = Subject(
     summary="Ratios of three genes multiply to 27:9:9:9:3:3:3:1.",
 )  # fmt: skip
 
-SUBJECTS = (MENDEL, DOMINANT, CARRIER, FORKED)
+MENDEL_TRAITS = Subject(
+    key="mendel-traits",
+    title="Mendel's seven characteristics of peas",
+    kind="table",
+    scene=diagram(
+        "mendel-traits",
+        "Mendel's seven characteristics of peas",
+        Table(
+            columns=("Characteristic", "Dominant", "Recessive"),
+            rows=(
+                ("Flower color", "Violet", "White"), ("Flower position", "Axial", "Terminal"), ("Plant height", "Tall", "Dwarf"), ("Seed texture", "Round", "Wrinkled"),
+                ("Seed color", "Yellow", "Green"), ("Pod texture", "Inflated", "Constricted"), ("Pod color", "Green", "Yellow"),
+            ),
+        ),
+        subtitle="Each comes in two contrasting traits",
+    ),
+    names=("seven pea plant characteristic", "mendel s seven characteristics of peas", "mendel seven characteristic of pea", "pea plant characteristic", "seven characteristic of pea", "pea plant trait", "mendel pea trait", "seven trait of pea plant",
+           "dominant and recessive trait of pea"),
+    tells=("mendel + seven + pea", "mendel + characteristic + pea", "seven + pea plant"),
+    not_when=("cross", "punnett", "f1"),
+    opening="The traits that Mendel studied.",
+    facts=(Fact("In all seven, one trait was dominant over the other.", GENETICS),),
+    summary="Seven characteristics, each with a dominant and a recessive trait.",
+)  # fmt: skip
+
+MATERNAL_AGE = Subject(
+    key="trisomy-maternal-age",
+    title="Trisomy 21 and the age of the mother",
+    kind="graph",
+    scene=diagram(
+        "trisomy-maternal-age",
+        "Trisomy 21 and the age of the mother",
+        Graph(
+            across="Age of the mother",
+            up="Incidence of trisomy 21",
+            curves=(Curve("Trisomy 21", ((0.0, 0.03), (0.3, 0.04), (0.5, 0.07), (0.65, 0.14), (0.78, 0.3), (0.88, 0.55), (0.96, 0.85)), "artery"),),
+            ticks_across=((0.04, "20"), (0.33, "30"), (0.63, "40"), (0.93, "50")),
+        ),
+        subtitle="The incidence rises steeply after the age of about 35 years",
+        note="Qualitative curve; age in years.",
+    ),
+    names=("trisomy 21 and maternal age", "maternal age and trisomy 21", "trisomy 21 and the age of the mother", "incidence of trisomy 21", "down syndrome and maternal age", "incidence of down syndrome"),
+    tells=("trisomy 21 + maternal age", "trisomy 21 + age", "down syndrome + maternal age"),
+    opening="How often trisomy 21 occurs, by the age of the mother.",
+    facts=(Fact("Trisomy 21 comes mostly from nondisjunction in the formation of the egg.", MODERN),),
+    summary="The risk of trisomy 21 rises steeply with the age of the mother.",
+)  # fmt: skip
+
+SUBJECTS = (MENDEL, MENDEL_TRAITS, MATERNAL_AGE, DOMINANT, CARRIER, FORKED)

@@ -167,7 +167,7 @@ MULTIPLE_ALLELES = Subject(
         "rabbit-coat-alleles",
         "Multiple alleles of coat color in rabbits",
         Table(
-            columns=("Phenotype", "Wild type", "Chinchilla", "Himalayan", "Albino"),
+            columns=("", "Wild type", "Chinchilla", "Himalayan", "Albino"),
             rows=(
                 ("Allele", "C", "c(ch)", "c(h)", "c"),
                 ("Coat", "Brown", "Black-tipped white", "Black on the extremities only", "White"),

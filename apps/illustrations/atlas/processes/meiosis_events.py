@@ -97,7 +97,7 @@ CROSSING_OVER = Subject(
         "homologous chromosome pair", "synapsis", "tetrad",
     ),
     tells=("prophase i + homologous chromosome + synapse", "prophase i + synaptonemal", "homologous pair + sister chromatid", "crossover + nonsister chromatid", "crossing over + homologous chromosome", "crossover + recombinant", "homologous chromosome + exchange + genetic material", "nonsister chromatid + homologous"),
-    not_when=("bacteria", "bacterial", "conjugation", "stages of meiosis", "virus", "b cell", "linkage map", "frequency", "metaphase", "anaphase", "plant", "independent", "inversion", ),
+    not_when=("optic", "chiasm", "nerve", "eye", "bacteria", "bacterial", "conjugation", "stages of meiosis", "virus", "b cell", "linkage map", "frequency", "metaphase", "anaphase", "plant", "independent", "inversion", ),
     opening="Three steps in which homologous chromosomes exchange segments.",
     caption=("chiasma", "recombinant-chromatid", "homologous-pair"),
     summary="Paired homologs cross over and give two recombinant and two parental chromatids.",

@@ -9,7 +9,7 @@ from apps.illustrations.drawing.model import Drawing, Form
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import chromosomes, dividing_cell, division_stages
-from ..knowledge import cell_division, chromosome_changes
+from ..knowledge import cell_division
 from ..panels import drawn
 from ..subject import Subject
 
@@ -111,7 +111,7 @@ LINKAGE = Subject(
             Panel("linkage-unlinked", draw_unlinked, "On different chromosomes", text="The genes assort independently: four kinds of gametes, equally often."),
             Panel("linkage-linked", draw_linked, "Close together on one chromosome", text="The genes are inherited together; only crossing over between them gives other gametes."),
         ),
-        chromosome_changes.TERMS,
+        (),
         layout=Layout.COMPARISON,
         subtitle="A cell that is heterozygous for two genes, and its gametes",
         note="Red and blue chromosomes come from different parents. Schematic.",

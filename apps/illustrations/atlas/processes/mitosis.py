@@ -118,7 +118,7 @@ MITOSIS = Subject(
         "mitosis + five stage",
         "mitosis + sister chromatid + separate",
     ),
-    not_when=(*OTHER_DIVISION, "cytokinesis in", "g1", "s phase", "interphase prophase", "plant cell", "cell plate", "at metaphase", "cell cycle"),
+    not_when=("micrographs of", *OTHER_DIVISION, "cytokinesis in", "g1", "s phase", "interphase prophase", "plant cell", "cell plate", "at metaphase", "cell cycle"),
     opening="Six stages by which a cell divides its chromosomes and itself.",
     caption=("sister-chromatids", "kinetochore-microtubule", "metaphase-plate"),
     summary="Chromosomes condense, line up, part and are shared out to two like cells.",

@@ -105,7 +105,7 @@ INVERSION_TRANSLOCATION = Subject(
     names=("inversion and translocation", "chromosome inversion", "inversion", "reciprocal translocation", "translocation of chromosome", "pericentric inversion", "chromosomal translocation",
            "chromosomal inversion"),
     tells=("inversion + chromosome + segment", "translocation + nonhomologous chromosome", "inversion + reciprocal translocation", "inversion + chromosome segment"),
-    not_when=("deletion", "duplication", "protein", "phloem", "cancer", "leukemia", "philadelphia", "evolution", "temperature", "lake", "ribosome", "chromosome 18"),
+    not_when=("atmosphere", "weather", "layer", "deletion", "duplication", "protein", "phloem", "cancer", "leukemia", "philadelphia", "evolution", "temperature", "lake", "ribosome", "chromosome 18"),
     opening="An inversion and a reciprocal translocation, before and after.",
     caption=("inverted-segment", "translocated-segment"),
     summary="A segment turns around in place; two chromosomes exchange segments.",

@@ -121,7 +121,7 @@ TRANSCRIPTION = Subject(
         "rna polymerase + template strand + 5 + 3", "transcription + initiation + elongation + termination", "rna polymerase + promoter + unwind",
         "mrna + rna polymerase + template", "elongation + rna polymerase + dna template", "rna polymerase + track + dna template",
     ),
-    not_when=(
+    not_when=("speech", "audio", 
         "reverse transcription", "translation", "ribosome", "operon", "factor", "enhancer", "lac", "trp", "cap", "camp", "eukaryotic", "eukaryote",
         "rna polymerase ii", "splicing", "intron", "virus", "viral", "retrovirus", "repressor", "activator", "regulation", "hormone", "inhibit", "antibiotic",
         "protein", "polycistronic", "tata", "sigma", "consensus", "methylation", "histone", "steroid", "nucleus", "spliced", "primer", "replication", "rifampin",

@@ -280,8 +280,8 @@ CODON_TABLE = Subject(
         "codon-table",
         "The genetic code",
         Table(
-            columns=("First base", *(f"Second base {base}" for base in BASES)),
-            rows=tuple((BASES[first], *(_cell(first, second) for second in range(4))) for first in range(4)),
+            columns=("", *(f"Second base {base}" for base in BASES)),
+            rows=tuple((f"First base {BASES[first]}", *(_cell(first, second) for second in range(4))) for first in range(4)),
         ),
         subtitle="Codons of messenger RNA and the amino acids that they stand for",
         note="AUG (Met) is also the start codon. Standard code; some organelles and organisms differ.",
