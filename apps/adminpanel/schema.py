@@ -21,7 +21,7 @@ ADMINISTRATION = "Administration"
 LONGEST_REASON = 500  # characters
 USER_SORTS = ("newest", "most_used")
 CONTENT_SORTS = ("newest", "oldest")
-TROUBLES = ("billing", "key", "verification", "forbidden", "model", "parameter", "unreachable")
+TROUBLES = ("billing", "key", "verification", "forbidden", "model", "address", "parameter", "unreachable")
 
 # --- What is asked ---
 

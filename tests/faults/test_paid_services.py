@@ -133,9 +133,9 @@ IN_VAIN = {
         refusal(400, "The model `dall-e-3` has been deprecated"),
         ("engine_unavailable", "site's owner has been told", [], "model"),
     ),
-    "endpoint missing": (
+    "no such server": (
         Reply(404, {"detail": "Not Found"}),
-        ("engine_unable", "cannot do that", [], ""),
+        ("engine_unavailable", "site's owner has been told", [], "address"),
     ),
     "parameter not supported": (
         refusal(400, "Unsupported parameter: 'background'", code="unsupported_parameter", param="background"),
@@ -242,7 +242,7 @@ def test_a_wrong_key_reaches_neither_log_nor_database(lettered, asking, caplog):
         ("no picture", 502),
         ("overload", 503),
         ("wrong key", 503),
-        ("endpoint missing", 503),
+        ("no such server", 503),
     ],
 )
 def test_a_caller_that_waits_is_answered_with_the_status_of_the_trouble(lettered, asking, name, status):

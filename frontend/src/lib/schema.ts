@@ -308,7 +308,8 @@ export interface components {
       keyName: string;
     };
     /** @enum {string} */
-    Kind: "billing" | "key" | "verification" | "forbidden" | "model" | "parameter" | "unreachable";
+    Kind:
+      "billing" | "key" | "verification" | "forbidden" | "model" | "address" | "parameter" | "unreachable";
     Maker: {
       id: string;
       /** Format: email */

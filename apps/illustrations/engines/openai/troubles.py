@@ -26,6 +26,7 @@ BAD_IMAGE = frozenset(
     "invalid_image_file invalid_image invalid_image_format image_too_large image_too_small image_parse_error "
     "invalid_base64_image unsupported_image_media_type empty_image_file".split()
 )
+_IN_EVERY_SERVER = ("/images/generations", "/chat/completions")
 
 
 class Kind(StrEnum):
@@ -37,6 +38,7 @@ class Kind(StrEnum):
     FORBIDDEN = "forbidden"
     MODEL = "model"
     NO_ENDPOINT = "no_endpoint"
+    ADDRESS = "address"
     BAD_IMAGE = "bad_image"
     PARAMETER = "parameter"
     OVERLOAD = "overload"
@@ -78,6 +80,8 @@ POLICIES: Mapping[Kind, Policy] = {
     Kind.VERIFICATION: Policy("engine_unavailable", _UNAVAILABLE, for_owner=True, pause=300.0),
     Kind.FORBIDDEN: Policy("engine_unavailable", _UNAVAILABLE, for_owner=True, pause=300.0),
     Kind.MODEL: Policy("engine_unavailable", _UNAVAILABLE, for_owner=True, pause=300.0),
+    # Where even what every server of the kind has is missing, there is no such server.
+    Kind.ADDRESS: Policy("engine_unavailable", _UNAVAILABLE, for_owner=True, pause=60.0),
     Kind.NO_ENDPOINT: Policy(
         "engine_unable",
         "Generation failed: the image server of this site cannot do that. Nothing was charged.",
@@ -185,8 +189,11 @@ def diagnose(error: Exception) -> Trouble:
     said = _Said.by(error)
     headers = error.response.headers if isinstance(error, openai.APIStatusError) else {}
     stage, categories = _refusal_details(said)
+    kind = _kind(said)
+    if kind is Kind.NO_ENDPOINT and error.request.url.path.endswith(_IN_EVERY_SERVER):
+        kind = Kind.ADDRESS
     return Trouble(
-        _kind(said),
+        kind,
         said.detail,
         status=said.status,
         parameter=_parameter(said),

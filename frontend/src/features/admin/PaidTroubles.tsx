@@ -14,6 +14,7 @@ const WHAT_TO_DO: Record<PaidTrouble["kind"], string> = {
   verification: "The %s wants the organization verified. That takes up to 15 minutes to take effect.",
   forbidden: "The %s does not let this account, region or model in.",
   model: "The %s does not know the model. Choose another in the settings.",
+  address: "The %s is not at its address. That usually ends in /v1.",
   parameter: "The %s does not understand our requests. Its model or server may need other settings.",
   unreachable: "The %s cannot be reached. Look at its address and at this server's way out.",
 };
