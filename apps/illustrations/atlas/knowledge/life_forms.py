@@ -75,4 +75,13 @@ FROG = table(
     frog-adult | Adult | breathes with lungs and skin
     """,
 )
-TERMS = (*FROG, *LEAVES, *HYPHAE, *FEATHERS, *SOIL_PARTS, *ROOT_PATHS, *JELLYFISH)
+WINGS = table(
+    "openstax-bio-20",
+    """
+    wing-fingers | Finger bones | carry the skin of the wing
+    wing-skin | Skin of the wing
+    wing-flight-feathers | Feathers | carried by bones of the arm
+    wing-membrane | Wing of cuticle | without bones
+    """,
+)
+TERMS = (*WINGS, *FROG, *LEAVES, *HYPHAE, *FEATHERS, *SOIL_PARTS, *ROOT_PATHS, *JELLYFISH)

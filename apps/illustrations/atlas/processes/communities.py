@@ -523,4 +523,46 @@ SUBJECTS = (
         ),
         summary="r-selected species have many small offspring early, K-selected few large ones late.",
     ),
+    Subject(
+        key="silver-springs",
+        title="Energy flow in Silver Springs",
+        kind="process",
+        scene=diagram(
+            "silver-springs",
+            "Energy flow in Silver Springs",
+            Flow(
+                ranks=(
+                    (Node("producers", "Primary producers", "20,810", kind="action"),),
+                    (Node("first", "Primary consumers", "3,368"),),
+                    (
+                        Node("second", "Secondary consumers", "383"),
+                        Node("decomposers", "Decomposers", "5,060"),
+                    ),
+                    (Node("third", "Tertiary consumers", "21"),),
+                    (Node("heat", "Heat and respiration", kind="artery"),),
+                ),
+                edges=(
+                    Edge("producers", "first"),
+                    Edge("first", "second"),
+                    Edge("second", "third"),
+                    Edge("producers", "decomposers", "dead matter"),
+                    Edge("first", "decomposers", "dead matter"),
+                    Edge("third", "heat", "", "artery"),
+                    Edge("decomposers", "heat", "", "artery"),
+                ),
+            ),
+            subtitle="Gross energy taken up in a year, in kilocalories per square meter (Florida)",
+            note="Every level also loses heat and leaves dead matter; most of these arrows are left out.",
+        ),
+        names=(
+            "silver springs",
+            "silver springs ecosystem",
+            "energy flow in silver springs",
+            "energy flow through a spring ecosystem",
+        ),
+        tells=("silver springs + energy", "spring ecosystem + energy + trophic level"),
+        opening="How energy passes through the trophic levels of a spring in Florida.",
+        facts=(Fact("The energy that is left decreases with each trophic level.", "openstax-bio-46"),),
+        summary="Producers take up 20,810, and the next levels 3,368, 383 and 21 kilocalories per square meter.",
+    ),
 )
