@@ -116,8 +116,8 @@ THORAX = glossary(
     "Body of sternum: its middle part | sternum",
     "Xiphoid process: its lower tip",
     "Jugular notch: between the collarbones",
-    "True ribs: 1 to 7, each with its own cartilage | true rib",
-    "False ribs: 8 to 10, joined to the cartilage above | false rib",
+    "True ribs: 1 to 7, with own cartilages | true rib",
+    "False ribs: 8 to 10, joined to cartilage above | false rib",
     "Floating ribs: 11 and 12, free in front | floating rib",
     "Costal cartilage: joins ribs and sternum | costal cartilages",
     "Intercostal space: between two ribs",
@@ -389,7 +389,7 @@ PELVIC_LIGAMENTS = glossary(
 
 Q_ANGLE = glossary(
     "q", LIMBS, "Pelvis: wider in women", "Femur: slants inward", "Patella: kneecap", "Tibia: nearly vertical",
-        "Q-angle: between the pull of the quadriceps and the vertical | q angle",
+        "Q-angle: between quadriceps line and vertical | q angle",
         "Line of the quadriceps: from hip bone to patella", "Vertical line: through patella and tibia",
 )
 

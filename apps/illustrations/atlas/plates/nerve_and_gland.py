@@ -126,7 +126,7 @@ SUBJECTS = (
             tells=("cerebral cortex + basal nuclei",), not_when=("connection", "parkinson", "pathway", "direct"),
         opening="A frontal section through the middle of the cerebrum.",
             facts=(Fact("The basal nuclei lie deep in the white matter under the cerebral cortex.", "openstax-ap-13"),
-            ), summary="Cortex of gray matter outside, white matter inside, with the basal nuclei deep within.",
+            ), summary="Gray cortex around white matter, with the basal nuclei deep within.",
             sources=("openstax-ap-13",),
     ),
     Subject(

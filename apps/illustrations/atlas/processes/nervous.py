@@ -107,7 +107,7 @@ SUBJECTS = (
             "openstax-ap-15"),
             Fact("Both divisions act on the heart; only the sympathetic system governs systemic blood pressure through the vessels.",
             "openstax-ap-15")),
-        summary="The vagus slows the heart; sympathetic fibers quicken it and narrow vessels.",
+        summary="The vagus slows the heart; sympathetic fibers speed it and narrow vessels.",
     ),
     Subject(
         key="thigh-muscles", title="Thigh muscles that move the femur, tibia and fibula", kind="table",
