@@ -393,6 +393,23 @@ def test_a_sketch_the_service_cannot_use_is_told_so(lettered, sketched, scientis
     assert Asking(scientist).charged == 0
 
 
+def test_a_sketch_is_redrawn_as_it_is_with_the_labels_of_its_author(start_paid, sketched):
+    paid = start_paid()
+    told = sketched()
+    assert told["state"] == "succeeded", told
+    about = told["illustration"]["about"]
+    assert about["route"] == "redrawn"
+    assert set(about["labels"]) == {"Nucleus", "Cell membrane", "Mitochondrion"}
+    edit = paid.server.asked_for(EDITS)[0].body["prompt"]
+    assert "Keep what is drawn, where it stands" in edit
+    assert "label the nucleus" in edit
+    plan = paid.server.asked_for(CHAT)[0].body["messages"]
+    assert "no others" in plan[0]["content"]
+    assert plan[1]["content"][1]["type"] == "image_url"
+    assert paid.server.asked_for(GENERATIONS) == []
+    assert paid.server.faults == []
+
+
 def test_a_worker_that_loses_its_claim_while_it_waits_lets_go(
     lettered, scientist, woken, settings, monkeypatch
 ):
