@@ -138,7 +138,7 @@ def _amino_acid() -> Subject:
     scene = Scene(
         "amino-acid-structure", "Structure of an amino acid", "General formula", Layout.PLATE, (Panel("amino-acid-structure", partial(_general_formula, "amino-acid")),),
         lettering=Vocabulary(chemistry.TERMS).lettering(("amino-group", "carboxyl-group", "side-chain", "alpha-carbon")),
-        note="R, the side chain, which differs between amino acids.",
+        note="R, the side chain, which differs between amino acids; that of proline is bonded to the nitrogen too.",
     )  # fmt: skip
     return Subject(
         key="amino-acid-structure", title="Structure of an amino acid", kind="plate", scene=lambda: scene,
@@ -170,7 +170,7 @@ SUBJECTS = (
         names=("hydrolysis reaction", "hydrolysis of maltose", "hydrolysis of a disaccharide"),
         tells=("hydrolysis + maltose", "hydrolysis + glucose monomer", "hydrolysis + monomer + water"),
         not_when=("atp", "fat", "triglyceride", "peptide", "starch test", "protein", "lipid", "glycogen", "gtp"),
-        opening="A polymer is split with water.", without=("ether",),
+        opening="A disaccharide is split with water.", without=("ether",),
         facts=(("Hydrolysis breaks a covalent bond by adding a molecule of water; it is the reverse of dehydration synthesis.", BIO3),),
         summary="Maltose and water become two glucose.", subtitle="Maltose is split into two glucose",
     ),

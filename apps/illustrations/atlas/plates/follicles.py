@@ -229,7 +229,7 @@ NEURULATION = drawn(
     ),
     TERMS,
     "neurula-notochord neurula-ectoderm neurula-somite neural-plate neurula-endoderm neural-fold neural-groove neural-tube neural-crest",
-    subtitle="Cross sections of the back of an embryo",
+    subtitle="Cross-sections of the back of an embryo",
     names=("neurulation", "neural tube", "neural tube formation", "formation of the neural tube", "neural tube development", "neural plate", "development of the neural tube", "neural groove"),
     tells=("neural plate + neural tube", "neural fold + neural tube", "neural crest + neural tube"),
     not_when=("defect", "spina bifida", "brain vesicle", "vesicle", "primary", "forebrain", "chordate"),

@@ -90,7 +90,7 @@ SUBJECTS = (
                     (
                         "Temporal isolation",
                         "they breed at different times",
-                        "two frogs that mate in other months",
+                        "two frogs that mate in different months",
                     ),
                     (
                         "Behavioral isolation",
