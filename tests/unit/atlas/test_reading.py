@@ -167,3 +167,23 @@ def test_a_comparison_is_refused_and_names_both_subjects():
 def test_a_second_subject_is_said_not_to_be_drawn():
     understood = read("an animal cell beside a human heart")
     assert len(understood.others) == 1
+
+
+@pytest.mark.parametrize(
+    ("prompt", "key"),
+    [
+        ("a labeled diagram of a bacterium", "bacterial-cell"),
+        ("HIV", "hiv-virion"),
+        ("virus", "virus-shapes"),
+    ],
+)
+def test_a_general_name_is_the_subject_where_the_prompt_says_nothing_else(prompt, key):
+    terms = {term.key: term for term in vocabulary()}
+    assert reading.read(prompt, subjects(), terms).subject.key == key
+
+
+@pytest.mark.parametrize("prompt", ["bacteria are used to make yogurt", "the prevalence of HIV in adults"])
+def test_a_general_name_within_a_sentence_is_only_mentioned(prompt):
+    terms = {term.key: term for term in vocabulary()}
+    with pytest.raises(reading.NotUnderstood):
+        reading.read(prompt, subjects(), terms)
