@@ -1,9 +1,9 @@
-"""Forms compared: leaves and their arrangement, hyphae, feathers of a wing, what soil is made of, ways into the root."""
+"""Hyphae of two kinds, feathers of a wing, and the life of a jellyfish."""
 
 from __future__ import annotations
 
 from shapely import box
-from shapely.geometry import LineString, MultiPoint, Polygon
+from shapely.geometry import LineString, MultiPoint
 from shapely.ops import unary_union
 
 from apps.illustrations.drawing import geometry as geo
@@ -12,79 +12,12 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb, shape, stroke, strokes
 from ..glyphs.invertebrates import jellyfish
-from ..glyphs.leaf import LeafShape, draw_leaf
 from ..knowledge import life_forms
 from ..subject import Fact, Subject, drawn
 
 BOX = (-150.0, -130.0, 300.0, 260.0)
 
 
-# ---------------------------------------------------------------- leaves
-def draw_simple(seed: int) -> Drawing:
-    d = Drawing("leaf-simple", box=BOX)
-    leaf = draw_leaf("simple", LeafShape(length=210, upper=62, lower=62, bend=6, veins=8, stalk=44))
-    d.place(leaf, 0, 96, rotation=-90, prefix="leaf-")
-    d.label("leaftype-lamina", "leaf-blade", priority=0)
-    d.label("leaftype-petiole", "leaf-stalk", priority=0)
-    return d
-
-
-def _leaflets(d: Drawing, places, length: float) -> tuple[str, ...]:
-    small = LeafShape(
-        length=length, upper=length * 0.24, lower=length * 0.24, bend=3, veins=6, stalk=7, veinlets=False
-    )
-    for n, (x, y, turn) in enumerate(places):
-        d.place(draw_leaf(f"{d.key}-{n}", small), x, y, rotation=turn, prefix=f"leaflet-{n}-")
-    return tuple(f"leaflet-{n}-blade" for n in range(len(places)))
-
-
-def draw_palmate(seed: int) -> Drawing:
-    d = Drawing("leaf-palmate", box=BOX)
-    d.add("petiole", limb("0,20 2,70 -4,122", 4, 4, 5), Form.ROUND, "stem", depth=3)
-    names = _leaflets(d, [(9 * k, 14 - 3 * abs(k), -90 + 42 * k) for k in (-2, -1, 0, 1, 2)], 104)
-    d.label("leaftype-leaflet", *names, priority=0)
-    d.label("leaftype-petiole", "petiole", priority=0)
-    return d
-
-
-def draw_pinnate(seed: int) -> Drawing:
-    d = Drawing("leaf-pinnate", box=BOX)
-    d.add("rachis", limb("0,124 2,20 0,-50", 5, 4, 3), Form.ROUND, "stem", depth=3)
-    places = [(s * 6, y, -90 + s * 64) for y in (64, 18, -28) for s in (-1, 1)] + [(0, -50, -90)]
-    names = _leaflets(d, places, 70)
-    d.label("leaftype-leaflet", *names, priority=0)
-    d.label("leaftype-rachis", "rachis", priority=0)
-    return d
-
-
-def _arranged(key: str, places) -> Drawing:
-    d = Drawing(key, box=BOX)
-    d.add("stem", limb("0,126 2,0 0,-120", 8, 7, 6), Form.ROUND, "stem", depth=5)
-    names = _leaflets(d, places, 96)
-    d.label("leaftype-leaf", *names, priority=0)
-    d.label("leaftype-node", "stem", priority=1, zone=box(-9, 30, 9, 62))
-    return d
-
-
-def draw_alternate(seed: int) -> Drawing:
-    return _arranged(
-        "leaves-alternate",
-        [(s * 9, y, -90 + s * 58) for y, s in ((84, -1), (46, 1), (4, -1), (-36, 1), (-76, -1))],
-    )
-
-
-def draw_opposite(seed: int) -> Drawing:
-    return _arranged("leaves-opposite", [(s * 9, y, -90 + s * 58) for y in (74, 8, -60) for s in (-1, 1)])
-
-
-def draw_whorled(seed: int) -> Drawing:
-    return _arranged(
-        "leaves-whorled",
-        [(dx, y, turn) for y in (50, -50) for dx, turn in ((-9, -164), (9, -16), (-7, -128), (7, -52))],
-    )
-
-
-# ---------------------------------------------------------------- hyphae
 def _hypha(key: str, septate: bool) -> Drawing:
     d = Drawing(key, box=(-190, -90, 380, 180))
     outline = geo.fillet(
@@ -137,7 +70,6 @@ def draw_coenocytic(seed: int) -> Drawing:
     return _hypha("hypha-coenocytic", False)
 
 
-# ---------------------------------------------------------------- a wing
 def draw_wing(seed: int) -> Drawing:
     d = Drawing("bird-wing")
 
@@ -187,91 +119,6 @@ def draw_wing(seed: int) -> Drawing:
     return d
 
 
-# ---------------------------------------------------------------- soil by volume
-def draw_soil_parts(seed: int) -> Drawing:
-    d = Drawing("soil-parts")
-    start = -90.0
-    for id, share, material in (
-        ("minerals", 0.45, "parent-rock"),
-        ("organic", 0.05, "humus"),
-        ("water", 0.25, "water"),
-        ("air", 0.25, "sky"),
-    ):
-        rim = [geo.polar(240, start + 360 * share * k / 60) for k in range(61)]
-        d.add(id, Polygon([(0, 0), *rim]), Form.FLAT, material, outline=True, shadow=False)
-        d.label(f"soilpart-{id}", id, priority=0)
-        start += 360 * share
-    return d
-
-
-# ---------------------------------------------------------------- water into the root
-def draw_paths(seed: int) -> Drawing:
-    d = Drawing("root-paths")
-    d.add("walls", box(-320, -170, 420, 170), Form.CUT, "root-skin", tone=0.1)
-    d.add(
-        "hair",
-        geo.fillet(
-            unary_union([box(-320, -164, -236, 164), limb("-270,40 -380,60 -470,50", 34, 26, 20, cap=2)]), 12
-        ),
-        Form.ROUND,
-        "epidermis-plant",
-        depth=12,
-    )
-    cells = [geo.rounded_box(x, y, 96, 100, 18) for x in (-224, -118, -12) for y in (-162, -50, 62)]
-    d.add("cortex", cells, Form.ROUND, "cortex", depth=12)
-    d.add(
-        "endodermis",
-        [geo.rounded_box(96, y, 92, 100, 14) for y in (-162, -50, 62)],
-        Form.ROUND,
-        "endodermis",
-        depth=12,
-        tone=0.25,
-    )
-    d.add("strip", [box(90, y, 194, y + 11) for y in (-61, 51)], Form.FLAT, "artery", outline=True)
-    d.add(
-        "inner", [geo.rounded_box(200, y, 84, 100, 16) for y in (-162, -50, 62)], Form.ROUND, "pith", depth=10
-    )
-    d.add("xylem", box(296, -164, 412, 164), Form.CUT, "xylem", tone=0.3)
-    d.add("lumen", box(316, -164, 392, 164), Form.HOLLOW, "water", depth=14)
-    d.add(
-        "symplast",
-        geo.tube((-450, 52, 5), (-280, 20, 5), (-120, 0, 5), (40, 0, 5), (150, 0, 5), (330, -4, 5), cap=3),
-        Form.FLAT,
-        "vein",
-        outline=True,
-    )
-    d.add(
-        "apoplast",
-        geo.tube(
-            (-470, 84, 5),
-            (-330, 100, 5),
-            (-230, 56, 5),
-            (-60, 56, 5),
-            (60, 56, 5),
-            (92, 58, 5),
-            (120, 80, 5),
-            (250, 84, 5),
-            (330, 80, 5),
-            cap=3,
-        ),
-        Form.FLAT,
-        "beak",
-        outline=True,
-    )
-    for term, part in (
-        ("path-hair", "hair"),
-        ("path-cortex", "cortex"),
-        ("path-endodermis", "endodermis"),
-        ("path-strip", "strip"),
-        ("path-xylem", "xylem"),
-        ("path-symplast", "symplast"),
-        ("path-apoplast", "apoplast"),
-    ):
-        d.label(term, part, priority=0)
-    return d
-
-
-# ---------------------------------------------------------------- jellyfish
 def draw_medusae(seed: int) -> Drawing:
     d = Drawing("jelly-medusa", box=BOX)
     d.place(jellyfish(), 0, 0, 1.05, prefix="medusa-")
@@ -353,91 +200,7 @@ def draw_ephyra(seed: int) -> Drawing:
     return d
 
 
-def _of(group, *keys: str):
-    return tuple(term for term in group if term.key.split("-", 1)[1] in keys)
-
-
 SUBJECTS = (
-    Subject(
-        key="leaf-types",
-        title="Simple and compound leaves",
-        kind="comparison",
-        scene=drawn(
-            "leaf-types",
-            "Simple and compound leaves",
-            Layout.COMPARISON,
-            (
-                Panel("leaf-simple", draw_simple, "Simple", text="The lamina is undivided."),
-                Panel(
-                    "leaf-palmate", draw_palmate, "Palmately compound", text="Leaflets spread from one point."
-                ),
-                Panel(
-                    "leaf-pinnate",
-                    draw_pinnate,
-                    "Pinnately compound",
-                    text="Leaflets stand along the rachis.",
-                ),
-            ),
-            _of(life_forms.LEAVES, "lamina", "leaflet", "rachis", "petiole"),
-        ),
-        names=(
-            "simple and compound leaf",
-            "simple and compound leaves",
-            "compound leaf",
-            "leaf type",
-            "leaf form",
-            "type of leaf",
-            "palmately compound leaf",
-            "pinnately compound leaf",
-            "leaves may be simple or compound",
-        ),
-        tells=(
-            "simple + compound + leaf",
-            "simple leaves + compound",
-            "palmately compound + pinnately compound",
-            "leaves + simple or compound",
-        ),
-        not_when=("eye",),
-        opening="Three forms of leaves.",
-        facts=(
-            Fact(
-                "A compound leaf has a single bud at the base of its stalk; its leaflets have none.",
-                "openstax-bio-30",
-            ),
-        ),
-        summary="A simple leaf is undivided; compound ones have leaflets from one point or along a rachis.",
-        sources=("openstax-bio-30",),
-    ),
-    Subject(
-        key="leaf-arrangement",
-        title="Leaf arrangement",
-        kind="comparison",
-        scene=drawn(
-            "leaf-arrangement",
-            "Leaf arrangement",
-            Layout.COMPARISON,
-            (
-                Panel("leaves-alternate", draw_alternate, "Alternate", text="One leaf at each node."),
-                Panel("leaves-opposite", draw_opposite, "Opposite", text="Two leaves at each node."),
-                Panel("leaves-whorled", draw_whorled, "Whorled", text="Three or more leaves at each node."),
-            ),
-            _of(life_forms.LEAVES, "leaf", "node"),
-            subtitle="Phyllotaxy",
-        ),
-        names=(
-            "leaf arrangement",
-            "arrangement of leaves",
-            "arrangement of leaves on a stem",
-            "phyllotaxy",
-            "alternate opposite and whorled leaves",
-            "arrangement of leaf",
-        ),
-        tells=("alternate + opposite + whorled",),
-        opening="Three ways in which leaves stand on a stem.",
-        facts=(Fact("The arrangement of leaves helps all of them to reach the light.", "openstax-bio-30"),),
-        summary="Nodes bear one leaf (alternate), two (opposite) or several (whorled).",
-        sources=("openstax-bio-30",),
-    ),
     Subject(
         key="hyphae",
         title="Septate and coenocytic hyphae",
@@ -525,69 +288,6 @@ SUBJECTS = (
         caption=("feather-primary", "feather-secondary"),
         summary="Primary feathers stand at the tip, secondaries along the arm, coverts over their bases.",
         sources=("openstax-bio-29",),
-    ),
-    Subject(
-        key="soil-components",
-        title="Components of soil",
-        kind="graph",
-        scene=drawn(
-            "soil-components",
-            "Components of soil",
-            Layout.PLATE,
-            (Panel("soil-parts", draw_soil_parts),),
-            life_forms.SOIL_PARTS,
-            subtitle="Typical shares of the volume",
-        ),
-        names=(
-            "component of soil",
-            "soil composition",
-            "composition of soil",
-            "major component of soil",
-            "what soil is made of",
-            "components of soil",
-        ),
-        tells=("soil + inorganic mineral + organic matter", "component of soil + mineral + air"),
-        opening="What a typical soil is made of.",
-        facts=(
-            Fact(
-                "Soil consists of minerals, organic matter, water and air; the shares differ between soils.",
-                "openstax-bio-31",
-            ),
-        ),
-        summary="Minerals about 45%, water and air about 25% each, organic matter about 5%.",
-        sources=("openstax-bio-31",),
-    ),
-    Subject(
-        key="root-water-paths",
-        title="Ways of water into the root",
-        kind="plate",
-        scene=drawn(
-            "root-water-paths",
-            "Ways of water into the root",
-            Layout.PLATE,
-            (Panel("root-paths", draw_paths),),
-            life_forms.ROOT_PATHS,
-            subtitle="From the root hair to the xylem",
-            note="Schematic.",
-        ),
-        names=(
-            "casparian strip",
-            "apoplast and symplast",
-            "symplast and apoplast",
-            "apoplast",
-            "symplast",
-            "water uptake by root",
-            "ways of water into the root",
-            "water uptake by roots",
-            "pathway of water in a root",
-            "endodermis",
-        ),
-        tells=("casparian + endodermis", "apoplast + symplast"),
-        not_when=("photo",),
-        opening="Cells of a root from the hair to the xylem.",
-        caption=("path-strip",),
-        summary="Water moves through cells or along walls until the Casparian strip leads it through cells.",
-        sources=("openstax-bio-30", "openstax-bio-31"),
     ),
     Subject(
         key="jellyfish-life-cycle",
