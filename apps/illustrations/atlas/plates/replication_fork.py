@@ -148,7 +148,7 @@ SUBJECT = Subject(
         "process of dna replication", "prokaryotic dna replication", "bacterial dna replication", "synthesis of dna", "dna synthesis", "leading strand",
         "enzyme of dna replication",
     ),
-    tells=(
+    tells=("helicase + leading + lagging", "dna + leading and lagging strand", 
         "replication fork + helicase", "leading strand + lagging strand", "okazaki + ligase", "helicase + primase + polymerase", "replication fork + topoisomerase",
         "replication fork + dna polymerase", "leading strand + okazaki",
     ),

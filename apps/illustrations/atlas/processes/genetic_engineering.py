@@ -339,7 +339,7 @@ PCR = Subject(
         note="Blue and violet, the first strands; orange, copies. Schematic.",
     ),
     names=("polymerase chain reaction", "pcr", "pcr cycle", "pcr amplification", "polymerase chain reaction pcr", "amplification of dna", "step of pcr", "pcr step", "dna amplification"),
-    tells=("denaturation + annealing + extension", "pcr + primer", "polymerase chain reaction + primer", "pcr + denature", "amplify + dna + primer + polymerase"),
+    tells=("how + pcr", "denaturation + annealing + extension", "pcr + primer", "polymerase chain reaction + primer", "pcr + denature", "amplify + dna + primer + polymerase"),
     not_when=("rt pcr", "reverse transcriptase", "real time", "quantitative", "qpcr", "sanger", "sequencing", "rflp", "outbreak", "gel", "coronavirus", "test for"),
     opening="The three steps of a cycle, and the copies after some cycles.",
     caption=("pcr-primer", "taq-polymerase"),

@@ -55,7 +55,7 @@ INCOMPLETE = Subject(
         note="R and r stand for two alleles neither of which is fully dominant.",
     ),
     names=("incomplete dominance", "incomplete dominance in snapdragon", "snapdragon cross", "snapdragon flower color", "pink snapdragon"),
-    tells=("snapdragon + pink", "incomplete dominance + pink", "heterozygote + intermediate + phenotype"),
+    tells=("punnett + incomplete dominance", "snapdragon + pink", "incomplete dominance + pink", "heterozygote + intermediate + phenotype"),
     not_when=("codominance", "codominant"),
     opening="A Punnett square of a cross between two heterozygous snapdragons.",
     facts=(

@@ -108,7 +108,7 @@ MITOSIS = Subject(
     title="Mitosis",
     kind="process",
     scene=scene,
-    names=(
+    names=("anaphase of mitosis", "prophase of mitosis", "telophase of mitosis", 
         "mitosis", "phase of mitosis", "stage of mitosis", "mitotic phase", "karyokinesis", "mitotic cell division", "mitotic division",
         "cell division", "animal cell mitosis", "mitosis in animal cell", "somatic cell division",
     ),

@@ -117,7 +117,7 @@ TRANSCRIPTION = Subject(
         "transcription", "dna transcription", "process of transcription", "prokaryotic transcription", "bacterial transcription", "stage of transcription",
         "transcription of dna", "transcription bubble", "transcription of a gene", "rna synthesis",
     ),
-    tells=(
+    tells=("rna polymerase transcribing", "rna polymerase transcribe", 
         "rna polymerase + template strand + 5 + 3", "transcription + initiation + elongation + termination", "rna polymerase + promoter + unwind",
         "mrna + rna polymerase + template", "elongation + rna polymerase + dna template", "rna polymerase + track + dna template",
     ),
@@ -222,7 +222,7 @@ RNA_PROCESSING = Subject(
         "rna processing", "mrna processing", "pre mrna processing", "processing of pre mrna", "rna splicing", "pre mrna splicing", "mrna splicing", "splicing",
         "splicing of rna", "eukaryotic mrna", "post transcriptional modification", "spliceosome", "intron and exon", "exon and intron", "splicing of dna",
     ),
-    tells=("pre mrna splicing + intron", "splicing + intron + primary", "pre mrna + intron + exon", "intron + exon + splic", "5 cap + poly a tail", "eukaryotic mrna + intron", "introns + spliced", "intron + spliced", "splicing + intron + removed"),
+    tells=("eukaryotic gene + exon + intron", "pre mrna splicing + intron", "splicing + intron + primary", "pre mrna + intron + exon", "intron + exon + splic", "5 cap + poly a tail", "eukaryotic mrna + intron", "introns + spliced", "intron + spliced", "splicing + intron + removed"),
     not_when=("alternative", "alternatively", "antibody", "immunoglobulin", "gene splicing", "translation", "lifespan", "rna interference", "protein splicing", "b cell", "utr"),
     opening="Four steps from the primary transcript to an mRNA that can be translated.",
     caption=("intron-term", "five-prime-cap", "spliceosome"),

@@ -115,7 +115,7 @@ TRANSLATION = Subject(
         "prokaryotic translation", "stage of translation", "translation in bacteria", "ribosome during translation", "polypeptide synthesis", "initiation complex",
         "translation machinery", "protein synthesis machinery", "translation begin", "prokaryotic initiation complex",
     ),
-    tells=(
+    tells=("ribosome + build + protein", "ribosome + protein + mrna + codon", "ribosome + read + mrna", 
         "translation + initiation complex", "small ribosomal subunit + mrna + trna", "ribosome + mrna + trna + polypeptide", "translation + initiator trna",
         "translation + a site + p site", "translation + elongation + termination", "ribosome + trna + amino acid + codon", "translation + start codon",
     ),
