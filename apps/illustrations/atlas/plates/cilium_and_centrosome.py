@@ -97,7 +97,7 @@ CILIUM = Subject(
     kind="plate",
     scene=panelled(
         "cilium", "Cilium or flagellum of a eukaryote", Layout.PLATE, (Panel("cilium-section", draw_cilium),), WORDS,
-        terms="outer-doublet central-pair dynein-arm radial-spoke cilium-membrane", subtitle="Cross section: the 9 + 2 array of microtubules", note="Schematic.",
+        terms="outer-doublet central-pair dynein-arm radial-spoke cilium-membrane", subtitle="Cross-section: the 9 + 2 array of microtubules", note="Schematic.",
     ),
     names=("cilium", "cilium of a eukaryote", "structure of a cilium", "eukaryotic flagellum", "9 + 2 array", "9+2 array", "cilium and flagellum", "flagellum and cilium", "structure of cilium and flagellum", "axoneme", "cross section of a cilium", "motile cilium", "9 2 array", "eukaryotic cilium and flagellum"),
     tells=("flagellum + nine doublet", "cilium + 9 + 2", "9 + 2 + microtubule", "flagellum + microtubule doublet", "microtubule doublet + flagellum", "9+2 + microtubule"),

@@ -23,7 +23,7 @@ SUBJECTS = (
                 ),
             ),
             subtitle="What they are built from and what they do",
-            note="Lipids are no polymers; steroids are lipids without fatty acids.",
+            note="Lipids are not polymers; steroids are lipids without fatty acids.",
         ),
         names=("biological macromolecule", "four class of biological macromolecule", "class of macromolecule", "macromolecule", "macromolecule and monomer", "macromolecule and their monomer", "type of biological macromolecule", "polymer and monomer", "major macromolecule", "biomolecule", "class of biomolecule"),
         tells=("carbohydrate + lipid + protein + nucleic acid",),

@@ -254,7 +254,7 @@ SUBJECTS = (
                 nodes=(
                     Node("bite", "Tsetse fly bites", "injects trypanosomes"),
                     Node("blood", "In the blood", "divide by binary fission", picture="tryp-blood"),
-                    Node("brain", "In lymph and brain", "sleeping sickness", picture="tryp-single"),
+                    Node("brain", "In blood, lymph and brain", "sleeping sickness", picture="tryp-single"),
                     Node("gut", "In the fly's midgut", "taken up with blood, divide", picture="tryp-gut"),
                     Node("glands", "In the salivary glands", "become infective", picture="tryp-glands"),
                 ),
