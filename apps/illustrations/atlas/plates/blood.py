@@ -73,14 +73,14 @@ BLOOD = plate(
     subtitle="Formed elements in plasma",
     note="Stained as in a smear; macrophages live in tissues and are shown for comparison. Not to scale.",
     names=(
-        "blood cell", "blood", "formed element", "formed element of blood", "composition of blood", "component of blood", "component of the blood", "type of blood cell",
+        "blood cell", "formed element", "formed element of blood", "composition of blood", "component of blood", "component of the blood", "type of blood cell",
         "red blood cell and white blood cell", "leukocyte", "white blood cell", "type of leukocyte", "cell of the blood", "blood tissue", "summary of formed element in blood",
         "red blood cell", "erythrocyte", "platelet", "granular leukocyte", "agranular leukocyte", "blood is a connective tissue", "human blood",
     ),
     tells=("plasma + erythrocyte + leukocyte", "neutrophil + eosinophil + basophil", "red blood cell + white blood cell + platelet", "blood + plasma + connective tissue"),
     not_when=(
         *DISEASES, "vessel", "flow", "pressure", "type", "typing", "clot", "coagulation", "hematopoiesis", "hemopoiesis", "stem cell", "life cycle", "hemoglobin", "glucose", "bone marrow",
-        "osmosis", "hypertonic", "hypotonic", "tonicity", "isotonic", "circulation", "rh", "abo", "group", "heart", "lung", "transfusion", "production", "destruction", "ph", "tissue damage",
+        "osmosis", "hypertonic", "hypotonic", "tonicity", "isotonic", "circulation", "rh", "abo", "group", "heart", "lung", "transfusion", "production", "destruction", "ph", "tissue damage", "nephron", "filtered", "filtrate", "atrium", "artery", "vein",
         "sugar", "oxygen", "capillary", "diapedesis", "lifecycle", "kidney", "macrophage engulf", "phagocytosis", "emigration", "extravasation", "agglutination", "brain barrier", "supply", "worm",
     ),
     opening="The cells of the blood are shown as after staining, in their plasma.",

@@ -252,7 +252,7 @@ CIRCUITS = plate(
         "cardiovascular circulation", "systemic circulation", "systemic circuit", "circulation of blood", "mammalian circulatory system", "systemic and pulmonary circulation", "dual system of blood circulation", "dual system of the human blood circulation", "blood circulation",
     ),
     tells=("pulmonary circuit + systemic circuit", "pulmonary circulation + systemic circulation", "pulmonary + systemic + circulation"),
-    not_when=("fish", "amphibian", "frog", "insect", "closed", "open", "earthworm", "reptile", "bird", "fetal", "pressure", "disease", "relationship", "infection", "lymphatic", "coronary", "invertebrate", "vertebrate", "velocity", "simple animal", "plant"),
+    not_when=("fish", "amphibian", "frog", "insect", "closed", "open", "earthworm", "reptile", "bird", "fetal", "pressure", "disease", "relationship", "infection", "lymphatic", "invertebrate", "vertebrate", "velocity", "simple animal", "plant"),
     opening="The heart is shown between the capillaries of the lungs and those of the body.",
     summary="The right heart pumps blood through the lungs, the left heart through the body.",
     sources=(*SOURCES, "openstax-bio-40"),

@@ -439,7 +439,7 @@ PERISTALSIS = drawn(
     "bolus contracted-muscle relaxed-muscle",
     subtitle="Waves of contraction carry food onwards",
     names=("peristalsis", "peristaltic wave", "peristalsis in the esophagus", "peristalsis moves food", "esophageal peristalsis"),
-    tells=("peristalsis + bolus", "peristalsis + esophagus"),
+    tells=("esophagus + peristaltic", "esophagus + transfer + food", "peristalsis + bolus", "peristalsis + esophagus"),
     not_when=("earthworm", "worm", "ureter"),
     opening="How the gut carries food.",
     summary="Muscle contracts behind the bolus and relaxes before it, so that it moves on.",

@@ -283,7 +283,7 @@ RESPIRATORY_SYSTEM = plate(
         "respiratory system", "human respiratory system", "respiratory tract", "airway", "human airway", "upper and lower respiratory tract",
         "major respiratory structure", "respiratory organ", "conducting zone", "upper respiratory tract", "lower respiratory tract",
     ),
-    tells=("nasal cavity + larynx + trachea + bronchi", "trachea + bronchi + lung + diaphragm", "pharynx + larynx + trachea"),
+    tells=("nasal cavity + trachea + bronchi", "air + nasal cavity + trachea + bronchi", "nasal cavity + larynx + trachea + bronchi", "trachea + bronchi + lung + diaphragm", "pharynx + larynx + trachea"),
     not_when=(*OTHER_ANIMALS, "infection", "tracheal system", "spiracle", "zone", "asthma", "pneumonia", "tuberculosis", "epithelium", "alveolus"),
     opening="The airways and lungs are shown in the outline of the body; the left lung is opened to show the bronchial tree.",
     summary="Air passes nose, pharynx, larynx, trachea and bronchi to the lungs above the diaphragm.",
