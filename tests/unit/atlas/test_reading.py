@@ -46,7 +46,6 @@ def test_a_subject_is_found_by_its_names_forms_and_small_slips(prompt, subject):
         "heart-shaped leaf",
         "frog heart",
         "a chicken heart dissection",
-        "cardiac conduction system of the heart",
         "congenital heart defects",
         "mitosis in a cancer cell",
         "stomata and guard cells",
