@@ -603,6 +603,8 @@ SUBJECTS = (
         ),
         tells=("cytotoxic t + perforin", "cytotoxic t + mhc i + infected", "cytotoxic + granzyme + t cell"),
         not_when=(
+            "antigen presentation",
+            "presentation on",
             "helper t cell",
             "hypersensitivity",
             "thymus",
