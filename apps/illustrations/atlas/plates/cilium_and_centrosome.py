@@ -119,7 +119,7 @@ CENTROSOME = Subject(
     ),
     names=("centrosome", "centriole", "structure of the centrosome", "pair of centriole"),
     tells=("centrosome + two centriole", "centriole + right angle", "centriole + nine triplet"),
-    not_when=("mitosis", "spindle", "meiosis", "cell cycle", "most cell", "organelle", "sperm", "plant cell"),
+    not_when=("chromosome", "pole", "end of the cell", "mitosis", "spindle", "meiosis", "cell cycle", "most cell", "organelle", "sperm", "plant cell"),
     opening="A centrosome.",
     caption=("centriole-mother",),
     facts=(Fact("The centrosome consists of two centrioles at right angles to each other; it organizes the microtubules of animal cells.", BIO),),

@@ -87,7 +87,7 @@ NUCLEUS = Subject(
     ),
     names=("nucleus", "cell nucleus", "structure of the nucleus", "nuclear envelope", "nucleolus", "eukaryotic nucleus", "nucleus of a cell"),
     tells=("nucleolus + nucleus + rrna", "nucleolus + dense area", "nuclear envelope + nuclear pore + chromatin", "nucleus + nucleolus + chromatin", "nuclear envelope + nucleolus"),
-    not_when=("atom", "atomic", "mitosis", "meiosis", "brain", "neuron", "thalamus", "hypothalamus", "cranial", "basal", "transfer", "prokaryote", "sperm", "electron", "caudate", "organelle"),
+    not_when=("granule", "central nucleus", "irregular", "atom", "atomic", "mitosis", "meiosis", "brain", "neuron", "thalamus", "hypothalamus", "cranial", "basal", "transfer", "prokaryote", "sperm", "electron", "caudate", "organelle"),
     opening="A nucleus with a piece of its envelope cut away.",
     caption=("nuclear-envelope", "nuclear-pore", "nuclear-outer-membrane", "chromatin", "nucleolus", "nucleoplasm"),
     facts=(Fact("The nucleolus is the dark, dense region in which ribosomal RNA is made and ribosomes begin to be assembled.", MICRO),),

@@ -345,7 +345,7 @@ CYTOSKELETON = Subject(
     names=("cytoskeleton", "cytoskeletal component", "component of the cytoskeleton", "cytoskeletal filament", "microfilament intermediate filament and microtubule", "three component of the cytoskeleton",
            "microtubule", "microfilament", "intermediate filament", "actin filament", "fiber of the cytoskeleton", "structure of a microtubule"),
     tells=("microtubule + microfilament + intermediate filament", "microtubule + hollow + tubulin", "microfilament + two + strand + actin", "intermediate filament + strand + fibrous protein", "microtubule + microfilament + cytoskeleton"),
-    not_when=("mitosis", "spindle apparatus", "sarcomere", "muscle contraction", "flagellum", "cilium", "kinesin", "dynein", "listeria", "prokaryotic cytoskeleton", "bacterial", "desmosome", "organelle", "junction"),
+    not_when=("spindle", "chromosome", "metaphase", "mitosis", "spindle apparatus", "sarcomere", "muscle contraction", "flagellum", "cilium", "kinesin", "dynein", "listeria", "prokaryotic cytoskeleton", "bacterial", "desmosome", "organelle", "junction"),
     opening="The three kinds of fibers that make up the cytoskeleton.",
     caption=("actin-double", "keratin-rope", "microtubule-column"),
     facts=(Fact("Microfilaments consist of actin, intermediate filaments of fibrous proteins such as keratin, microtubules of tubulin.", BIO),),

@@ -104,7 +104,7 @@ SUBJECTS = (
             ),
             WORDS, terms="enzyme-protein active-site enzyme-substrate enzyme-complex enzyme-products", subtitle="A reaction that parts one substrate into two products", note="Schematic.",
         ),
-        names=("enzyme action", "induced fit", "induced fit model", "enzyme substrate complex", "how an enzyme work", "how enzyme work", "enzyme and substrate", "active site", "active site of an enzyme", "lock and key model", "enzyme substrate binding", "enzyme catalysis", "enzyme", "step in an enzymatic reaction", "enzymatic reaction"),
+        names=("enzyme action", "induced fit", "induced fit model", "enzyme substrate complex", "how an enzyme work", "how enzyme work", "enzyme and substrate", "active site", "active site of an enzyme", "lock and key model", "enzyme substrate binding", "enzyme catalysis", "step in an enzymatic reaction", "enzymatic reaction"),
         tells=("induced fit + enzyme", "enzyme + substrate + active site", "enzyme + substrate + product + conformation"),
         not_when=("inhibit", "inhibitor", "inhibition", "allosteric", "activation energy", "temperature", "ph", "restriction", "digestive", "digestion", "salivary", "feedback", "competitive", "temperature", "pathway", "linked receptor", "kinetics", "pancreas", "pancreatic", "brush border", "synthase", "replication", "repair"),
         opening="An enzyme-catalyzed reaction in three steps.",

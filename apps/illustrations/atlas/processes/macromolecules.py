@@ -53,7 +53,7 @@ SUBJECTS = (
         names=("polysaccharide", "starch glycogen and cellulose", "important polysaccharide", "starch and glycogen", "starch and cellulose", "cellulose and starch", "amylose and amylopectin", "complex carbohydrate", "structure of starch", "structure of glycogen",
                "structure of cellulose", "common polysaccharide", "cellulose", "glycogen", "starch"),
         tells=("starch + glycogen + cellulose", "amylose + amylopectin", "starch + glycogen + chain of glucose", "cellulose + glucose monomer"),
-        not_when=("digestion", "breakdown", "grain", "granule stain", "bacterial", "lipopolysaccharide", "capsule", "hydrolysis", "muscle", "liver", "test", "iodine test", "catabolic", "catabolism", "metabolism", "peptidoglycan", "wall", "phloem", "glucagon", "insulin"),
+        not_when=("fat", "lipid", "phosphatase", "broken down", "glycolysis", "respiration", "digestion", "breakdown", "grain", "granule stain", "bacterial", "lipopolysaccharide", "capsule", "hydrolysis", "muscle", "liver", "test", "iodine test", "catabolic", "catabolism", "metabolism", "peptidoglycan", "wall", "phloem", "glucagon", "insulin"),
         opening="Three polysaccharides.",
         caption=("branch-point", "amylose-chain", "amylopectin-chain"),
         facts=(Fact("Starch and glycogen are made of α-glucose; cellulose is made of β-glucose, whose chains stay straight.", BIO),),
