@@ -160,7 +160,7 @@ FIGURE = {
         "made": "Drawn from a stored plate, “Plant cell”. 25 labels placed.",
         "notDrawn": [],
         "sources": ["OpenStax, Biology 2e, chapter 4: Cell Structure"],
-        "rights": "Released under CC0 1.0: you may use, change, publish and sell this figure, for ever and "
+        "rights": "Released under CC0 1.0: you may use, change, publish and sell this figure, forever and "
         "without attribution.",
         "labels": ["Cell wall", "Central vacuole", "Nucleus"],
     },
