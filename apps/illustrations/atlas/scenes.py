@@ -1,10 +1,10 @@
-"""Scenes of drawn subjects in one call: a plate, or panels side by side or in order."""
+"""Scenes of subjects in one call: drawn panels, a single plate, or a diagram."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
+from apps.illustrations.drawing.diagrams import Diagram
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Inset, Layout, Panel, Scene
 
@@ -13,24 +13,62 @@ from .vocabulary import Term, Vocabulary
 Draw = Callable[[int], Drawing]
 
 
+def drawn(
+    key: str,
+    title: str,
+    layout: Layout,
+    panels: tuple[Panel, ...],
+    terms: Iterable[Term],
+    *,
+    labels: str | None = None,
+    subtitle: str = "",
+    note: str = "",
+    centre: tuple[str, ...] = (),
+    legend: tuple[tuple[str, str], ...] = (),
+    insets: tuple[Inset, ...] = (),
+) -> Callable[[], Scene]:
+    """The scene of one or several drawn panels, whose labels are worded by `terms`.
+
+    `labels` are the keys, parted by spaces, of the terms that the labels name; without it they may name all.
+    Raises KeyError for a label that is not among the terms, ValueError for a term given twice.
+    """
+    words = Vocabulary(terms)
+    named = (term.key for term in words) if labels is None else labels.split()
+    scene = Scene(
+        key,
+        title,
+        subtitle,
+        layout,
+        panels,
+        lettering=words.lettering(named),
+        legend=legend,
+        note=note,
+        insets=insets,
+        centre=centre,
+    )
+    return lambda: scene
+
+
 def plate(
     key: str,
     title: str,
     draw: Draw,
     terms: Iterable[Term],
     *,
+    labels: str | None = None,
     subtitle: str = "",
     note: str = "",
     legend: tuple[tuple[str, str], ...] = (),
     insets: tuple[Inset, ...] = (),
 ) -> Callable[[], Scene]:
-    """One drawing with labels around it; `terms` are the words of its labels."""
-    return _scene(
+    """`drawn` for one drawing with labels around it."""
+    return drawn(
         key,
         title,
         Layout.PLATE,
         (Panel(key, draw),),
         terms,
+        labels=labels,
         subtitle=subtitle,
         note=note,
         legend=legend,
@@ -41,7 +79,7 @@ def plate(
 def panels(
     key: str,
     title: str,
-    drawn: Iterable[tuple[str, Draw, str]],
+    rows: Iterable[tuple[str, Draw, str]],
     terms: Iterable[Term],
     *,
     layout: Layout = Layout.COMPARISON,
@@ -49,25 +87,26 @@ def panels(
     note: str = "",
     legend: tuple[tuple[str, str], ...] = (),
 ) -> Callable[[], Scene]:
-    """Drawings, each as (heading, drawing, sentence): things compared, or the steps of a process."""
+    """`drawn` for panels told as (heading, drawing, sentence): things compared, or the steps of a process."""
     made = tuple(
         Panel(f"{key}-{number}", draw, heading=heading, text=text)
-        for number, (heading, draw, text) in enumerate(drawn, 1)
+        for number, (heading, draw, text) in enumerate(rows, 1)
     )
-    return _scene(key, title, layout, made, terms, subtitle=subtitle, note=note, legend=legend)
+    return drawn(key, title, layout, made, terms, subtitle=subtitle, note=note, legend=legend)
 
 
-def _scene(
-    key: str, title: str, layout: Layout, made: tuple[Panel, ...], terms: Iterable[Term], **rest
+def diagram(
+    key: str,
+    title: str,
+    content: Diagram,
+    *,
+    subtitle: str = "",
+    note: str = "",
+    pictures: tuple[Panel, ...] = (),
 ) -> Callable[[], Scene]:
-    words = Vocabulary(terms)
-
-    @lru_cache(maxsize=1)
-    def scene() -> Scene:
-        lettering = words.lettering(term.key for term in words)
-        return Scene(key=key, title=title, layout=layout, panels=made, lettering=lettering, **rest)
-
-    return scene
+    """The scene of a diagram; `pictures` are the panels that its nodes, tips, events or columns name."""
+    scene = Scene(key, title, subtitle, Layout.DIAGRAM, pictures, note=note, diagram=content)
+    return lambda: scene
 
 
 def label_parts(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from apps.illustrations.drawing.diagrams import Diagram
 from apps.illustrations.drawing.scene import Layout, Panel, Scene
 
+from .scenes import Draw, drawn
 from .vocabulary import Term, Vocabulary
 
 # Words that make an organ of the human body somebody else's.
@@ -53,49 +54,53 @@ class Subject:
     sources: tuple[str, ...] = ()  # keys of sources.SOURCES
 
 
-def diagram(
-    key: str,
-    title: str,
-    content: Diagram,
-    *,
-    subtitle: str = "",
-    note: str = "",
-    pictures: tuple[Panel, ...] = (),
-) -> Callable[[], Scene]:
-    """The scene of a diagram; `pictures` are the panels that its nodes, tips, events or columns name."""
-    scene = Scene(key, title, subtitle, Layout.DIAGRAM, pictures, note=note, diagram=content)
-    return lambda: scene
+# How the user is told what kind of figure each layout makes.
+KINDS = {
+    Layout.PLATE: "plate",
+    Layout.COMPARISON: "comparison",
+    Layout.CYCLE: "cycle",
+    Layout.PROCESS: "process",
+}
 
 
-def panelled(
-    key: str,
-    title: str,
-    layout: Layout,
-    panels: tuple[Panel, ...],
-    words: Vocabulary,
-    *,
-    terms: str = "",
-    subtitle: str = "",
-    note: str = "",
-) -> Callable[[], Scene]:
-    """The scene of a figure made of drawn panels; `terms` are the keys, parted by spaces, of all that its labels name."""
-    scene = Scene(key, title, subtitle, layout, panels, lettering=words.lettering(terms.split()), note=note)
-    return lambda: scene
-
-
-def drawn(
+def drawn_subject(
     key: str,
     title: str,
     layout: Layout,
     panels: tuple[Panel, ...],
     terms: Iterable[Term],
+    labels: str,
     *,
     subtitle: str = "",
     note: str = "",
     centre: tuple[str, ...] = (),
-) -> Callable[[], Scene]:
-    """The scene of drawings whose labels come from `terms`."""
+    legend: tuple[tuple[str, str], ...] = (),
+    **about: Any,
+) -> Subject:
+    """A subject of drawn panels and its scene (`scenes.drawn`) at once; `about` are the other fields of Subject.
+
+    Without `caption`, the caption may state the clauses of all labels.
+    """
     words = Vocabulary(terms)
-    lettering = words.lettering(term.key for term in words)
-    scene = Scene(key, title, subtitle, layout, panels, lettering, note=note, centre=centre)
-    return lambda: scene
+    scene = drawn(
+        key,
+        title,
+        layout,
+        panels,
+        words,
+        labels=labels,
+        subtitle=subtitle,
+        note=note,
+        centre=centre,
+        legend=legend,
+    )
+    if "caption" not in about:
+        about["caption"] = tuple(label for label in labels.split() if words[label].clause)
+    return Subject(key=key, title=title, kind=KINDS[layout], scene=scene, **about)
+
+
+def plate_subject(
+    key: str, title: str, draw: Draw, terms: Iterable[Term], labels: str, **about: Any
+) -> Subject:
+    """`drawn_subject` for one drawing with labels around it."""
+    return drawn_subject(key, title, Layout.PLATE, (Panel(key, draw),), terms, labels, **about)

@@ -42,10 +42,10 @@ def glossary(prefix: str, source: str, *entries: str) -> tuple[Term, ...]:
     return tuple(made)
 
 
-def table(source: str, rows: str) -> tuple[Term, ...]:
+def terms_of(source: str, table: str) -> tuple[Term, ...]:
     """Terms written one a line as `key | Name | note | Clause.`, all from one source; note and clause may be absent."""
     terms = []
-    for row in filter(str.strip, rows.splitlines()):
+    for row in filter(str.strip, table.splitlines()):
         key, name, *facts = (cell.strip() for cell in row.split("|"))
         note, clause = (*facts, "", "")[:2]
         terms.append(Term(key, name, note, clause, source=source))
@@ -74,12 +74,3 @@ class Vocabulary:
     def lettering(self, keys: Iterable[str]) -> dict[str, Lettering]:
         """The words for labels; raises KeyError for a term that is not in the vocabulary."""
         return {key: Lettering(self._terms[key].name, self._terms[key].note) for key in keys}
-
-
-def terms_of(source: str, table: str) -> tuple[Term, ...]:
-    """Terms from a table of one source: a line each with key | name | note | clause; note and clause may be left out."""
-    made = []
-    for line in table.strip().splitlines():
-        key, name, note, clause, *_ = (*(cell.strip() for cell in line.split("|")), "", "")
-        made.append(Term(key, name, note, clause, source=source))
-    return tuple(made)

@@ -1,8 +1,8 @@
 """Words of animals: their body plans, development and life cycles."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-BODY_PLANS = table(
+BODY_PLANS = terms_of(
     "openstax-bio-27",
     """
     plan-ectoderm | Ectoderm | skin and nerves | The ectoderm gives rise to the outer covering and the nervous system.
@@ -15,7 +15,7 @@ BODY_PLANS = table(
     plan-mesoglea | Mesoglea | jelly without a tissue | In diploblasts a jelly, the mesoglea, lies between the two layers.
     """,
 )
-DEVELOPMENT = table(
+DEVELOPMENT = terms_of(
     "openstax-bio-27",
     """
     dev-blastopore | Blastopore | first opening | The blastopore is the first opening of the embryo.
@@ -29,7 +29,7 @@ DEVELOPMENT = table(
     dev-cell | Cell
     """,
 )
-SYMMETRY = table(
+SYMMETRY = terms_of(
     "openstax-bio-27",
     """
     symmetry-plane | Plane of symmetry | halves mirror each other
@@ -40,7 +40,7 @@ SYMMETRY = table(
     symmetry-posterior | Posterior | tail end
     """,
 )
-METAMORPHOSIS = table(
+METAMORPHOSIS = terms_of(
     "openstax-bio-27",
     """
     metamorphosis-egg | Eggs
@@ -51,7 +51,7 @@ METAMORPHOSIS = table(
     metamorphosis-hind-leg | Jumping leg
     """,
 )
-EGG = table(
+EGG = terms_of(
     "openstax-bio-29",
     """
     egg-shell | Shell | lets gases through | The shell protects the egg and lets gases through.
@@ -66,7 +66,7 @@ EGG = table(
     egg-air-cell | Air cell
     """,
 )
-CHORDATE = table(
+CHORDATE = terms_of(
     "openstax-bio-29",
     """
     chordate-notochord | Notochord | flexible rod | The notochord is a flexible rod along the back.
@@ -79,7 +79,7 @@ CHORDATE = table(
     chordate-gut | Intestine
     """,
 )
-CLAW = table(
+CLAW = terms_of(
     "openstax-bio-33",
     """
     claw-apodeme | Apodeme | ingrowth of the exoskeleton | Apodemes are ingrowths of the exoskeleton to which muscles attach.
@@ -91,7 +91,7 @@ CLAW = table(
     claw-fixed | Fixed finger
     """,
 )
-GUINEA = table(
+GUINEA = terms_of(
     "openstax-bio-28",
     """
     guinea-copepod | Copepod | tiny crustacean
@@ -102,7 +102,7 @@ GUINEA = table(
     guinea-glass | Unfiltered water
     """,
 )
-CNIDARIAN = table(
+CNIDARIAN = terms_of(
     "openstax-bio-28",
     """
     cnidarian-tentacle | Tentacle | with stinging cells | The tentacles bear stinging cells.
@@ -120,7 +120,7 @@ CNIDARIAN = table(
     cnidarian-cell | Cnidocyte | stinging cell
     """,
 )
-SPONGE = table(
+SPONGE = terms_of(
     "openstax-bio-28",
     """
     sponge-osculum | Osculum | water flows out | Water leaves through the osculum.
@@ -133,7 +133,7 @@ SPONGE = table(
     sponge-spicule | Spicule | supports the body | Spicules support the body.
     """,
 )
-INSECT = table(
+INSECT = terms_of(
     "openstax-bio-28",
     """
     insect-head | Head | senses and mouthparts | The head bears eyes, antennae and mouthparts.
@@ -149,7 +149,7 @@ INSECT = table(
     insect-exoskeleton | Exoskeleton | made of chitin
     """,
 )
-WORM = table(
+WORM = terms_of(
     "openstax-bio-28",
     """
     worm-mouth | Mouth
@@ -169,7 +169,7 @@ WORM = table(
     worm-nephridium | Nephridium | excretion
     """,
 )
-MOLLUSK = table(
+MOLLUSK = terms_of(
     "openstax-bio-28",
     """
     mollusk-shell | Shell | made by the mantle | The mantle secretes the shell.
@@ -186,7 +186,7 @@ MOLLUSK = table(
     mollusk-nerve | Nerve cords
     """,
 )
-STARFISH = table(
+STARFISH = terms_of(
     "openstax-bio-28",
     """
     star-madreporite | Madreporite | water enters here | Water enters the water vascular system through the madreporite.

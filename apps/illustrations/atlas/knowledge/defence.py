@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..vocabulary import Term
 
 INNATE = "openstax-micro-17"
@@ -10,9 +12,7 @@ DISEASE = "openstax-micro-19"
 BIOLOGY = "openstax-bio-42"
 
 
-def _term(key: str, name: str, note: str = "", clause: str = "", source: str = ADAPTIVE, **more) -> Term:
-    return Term(key, name, note, clause, source=source, **more)
-
+_term = partial(Term, source=ADAPTIVE)
 
 TERMS: tuple[Term, ...] = (
     # antibody

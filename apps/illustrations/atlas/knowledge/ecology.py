@@ -1,8 +1,8 @@
 """Words of ecosystems: cycles of matter, waters, soils and the climate."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-CYCLES = table(
+CYCLES = terms_of(
     "openstax-bio-46",
     """
     cycle-atmosphere-co2 | Carbon dioxide in the air
@@ -52,7 +52,7 @@ CYCLES = table(
     nitrogen-denitrifying | Denitrifying bacteria | return N₂ to the air
     """,
 )
-WATERS = table(
+WATERS = terms_of(
     "openstax-bio-44",
     """
     lake-ice | Ice, 0 °C
@@ -77,7 +77,7 @@ WATERS = table(
     ocean-shelf | Continental shelf
     """,
 )
-GROUND = table(
+GROUND = terms_of(
     "openstax-bio-31",
     """
     soil-o | O horizon | humus and litter | The O horizon consists of decomposing organic matter.
@@ -88,7 +88,7 @@ GROUND = table(
     soil-roots | Plant roots
     """,
 )
-CLIMATE = table(
+CLIMATE = terms_of(
     "openstax-bio-44",
     """
     greenhouse-sun | Sun
@@ -100,7 +100,7 @@ CLIMATE = table(
     greenhouse-surface | Warmed surface
     """,
 )
-COMMUNITY = table(
+COMMUNITY = terms_of(
     "openstax-bio-45",
     """
     spread-individual | Individual
@@ -109,7 +109,7 @@ COMMUNITY = table(
     age-young | Pre-reproductive
     """,
 )
-WATER_ON_EARTH = table(
+WATER_ON_EARTH = terms_of(
     "openstax-bio-46",
     """
     water-salt | Salt water, 97.5%

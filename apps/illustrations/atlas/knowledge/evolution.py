@@ -1,8 +1,8 @@
 """Words of evolution, behavior and the levels of life."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-SELECTION = table(
+SELECTION = terms_of(
     "openstax-bio-19",
     """
     selection-before | Before selection | dashed
@@ -11,7 +11,7 @@ SELECTION = table(
     selection-birds | Number of birds
     """,
 )
-POPULATIONS = table(
+POPULATIONS = terms_of(
     "openstax-bio-19",
     """
     pop-green | Green population
@@ -31,7 +31,7 @@ POPULATIONS = table(
     pop-allele-b | Lost allele
     """,
 )
-TREES = table(
+TREES = terms_of(
     "openstax-bio-20",
     """
     tree-root | Root | ancestral lineage | The root stands for the ancestor of all organisms on the tree.
@@ -48,7 +48,7 @@ TREES = table(
     tree-birds | Birds
     """,
 )
-FORELIMB = table(
+FORELIMB = terms_of(
     "openstax-bio-18",
     """
     limb-humerus | Humerus
@@ -59,7 +59,7 @@ FORELIMB = table(
     limb-phalanges | Phalanges
     """,
 )
-PAVLOV = table(
+PAVLOV = terms_of(
     "openstax-bio-45",
     """
     pavlov-food | Food | unconditioned stimulus
@@ -68,7 +68,7 @@ PAVLOV = table(
     pavlov-dog | Dog
     """,
 )
-LEVELS = table(
+LEVELS = terms_of(
     "openstax-bio-1",
     """
     level-atom | Atom
@@ -76,7 +76,7 @@ LEVELS = table(
     level-electron | Electron
     """,
 )
-DARWIN = table(
+DARWIN = terms_of(
     "openstax-bio-18",
     """
     darwin-species | Original species | A to L

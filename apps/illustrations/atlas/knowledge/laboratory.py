@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..vocabulary import Term
 
 SEE = "openstax-micro-2"
@@ -11,9 +13,7 @@ DRUGS = "openstax-micro-14"
 TESTS = "openstax-micro-20"
 
 
-def _term(key: str, name: str, note: str = "", clause: str = "", source: str = TESTS, **more) -> Term:
-    return Term(key, name, note, clause, source=source, **more)
-
+_term = partial(Term, source=TESTS)
 
 TERMS: tuple[Term, ...] = (
     # microscope

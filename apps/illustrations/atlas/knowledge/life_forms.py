@@ -1,8 +1,8 @@
 """Words of leaves and hyphae of several kinds, of feathers, soil and the water's way into the root."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-LEAVES = table(
+LEAVES = terms_of(
     "openstax-bio-30",
     """
     leaftype-lamina | Lamina
@@ -13,7 +13,7 @@ LEAVES = table(
     leaftype-leaf | Leaf
     """,
 )
-HYPHAE = table(
+HYPHAE = terms_of(
     "openstax-bio-24",
     """
     hypha-septum | Septum | with a pore
@@ -22,7 +22,7 @@ HYPHAE = table(
     hypha-cytoplasm | Cytoplasm
     """,
 )
-FEATHERS = table(
+FEATHERS = terms_of(
     "openstax-bio-29",
     """
     feather-primary | Primary feathers | thrust | Primary feathers at the tip of the wing provide thrust.
@@ -31,7 +31,7 @@ FEATHERS = table(
     feather-alula | Alula | thumb feathers
     """,
 )
-SOIL_PARTS = table(
+SOIL_PARTS = terms_of(
     "openstax-bio-31",
     """
     soilpart-minerals | Minerals, about 45%
@@ -40,7 +40,7 @@ SOIL_PARTS = table(
     soilpart-air | Air, about 25%
     """,
 )
-ROOT_PATHS = table(
+ROOT_PATHS = terms_of(
     "openstax-bio-30",
     """
     path-hair | Root hair
@@ -52,7 +52,7 @@ ROOT_PATHS = table(
     path-symplast | Symplast | through cells
     """,
 )
-JELLYFISH = table(
+JELLYFISH = terms_of(
     "openstax-bio-28",
     """
     jelly-medusa | Medusa | male or female
@@ -63,7 +63,7 @@ JELLYFISH = table(
     jelly-egg | Zygote
     """,
 )
-FROG = table(
+FROG = terms_of(
     "openstax-bio-29",
     """
     frog-eggs | Eggs | in jelly
@@ -75,7 +75,7 @@ FROG = table(
     frog-adult | Adult | breathes with lungs and skin
     """,
 )
-WINGS = table(
+WINGS = terms_of(
     "openstax-bio-20",
     """
     wing-fingers | Finger bones | carry the skin of the wing

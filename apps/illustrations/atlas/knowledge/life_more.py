@@ -1,8 +1,8 @@
 """Words of flatworms and tapeworms, of roots of two kinds, of skulls, and of the pace of speciation."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-FLATWORM = table(
+FLATWORM = terms_of(
     "openstax-bio-28",
     """
     flatworm-eyespot | Eyespot
@@ -13,7 +13,7 @@ FLATWORM = table(
     flatworm-mouth | Mouth | the only opening of the gut
     """,
 )
-TAPEWORM = table(
+TAPEWORM = terms_of(
     "openstax-bio-28",
     """
     tapeworm-egg | Eggs
@@ -26,7 +26,7 @@ TAPEWORM = table(
     tapeworm-intestine | Intestine
     """,
 )
-ROOTS = table(
+ROOTS = terms_of(
     "openstax-bio-30",
     """
     roots-tap | Tap root
@@ -34,7 +34,7 @@ ROOTS = table(
     roots-fibrous | Fibrous roots
     """,
 )
-SKULLS = table(
+SKULLS = terms_of(
     "openstax-bio-29",
     """
     amniote-orbit | Orbit | eye socket
@@ -43,7 +43,7 @@ SKULLS = table(
     amniote-lower-jaw | Lower jaw
     """,
 )
-PACE = table(
+PACE = terms_of(
     "openstax-bio-18",
     """
     pace-ancestor | Ancestor

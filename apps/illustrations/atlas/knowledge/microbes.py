@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..vocabulary import Term
 
 CELL = "openstax-micro-3"
 GROWTH = "openstax-micro-9"
 
 
-def _term(key: str, name: str, note: str = "", clause: str = "", source: str = CELL, **more) -> Term:
-    return Term(key, name, note, clause, source=source, **more)
-
+_term = partial(Term, source=CELL)
 
 TERMS: tuple[Term, ...] = (
     # the bacterial cell

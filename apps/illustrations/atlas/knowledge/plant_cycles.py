@@ -1,8 +1,8 @@
 """Words of the life cycles of plants and fungi, of pollen and embryo sac, and of transport in plants."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-SEEDLESS = table(
+SEEDLESS = terms_of(
     "openstax-bio-25",
     """
     cycle-spore | Spores (1n) | made by meiosis
@@ -28,7 +28,7 @@ SEEDLESS = table(
     cycle-gemma | Gemma cup | asexual reproduction
     """,
 )
-SEED_PLANTS = table(
+SEED_PLANTS = terms_of(
     "openstax-bio-26",
     """
     seedcycle-male-cone | Male cones | make pollen
@@ -65,7 +65,7 @@ SEED_PLANTS = table(
     seedcycle-exine | Exine | hard outer wall
     """,
 )
-FUNGI = table(
+FUNGI = terms_of(
     "openstax-bio-24",
     """
     fungus-hyphae | Hyphae | threads of the mycelium
@@ -93,7 +93,7 @@ FUNGI = table(
     fungus-ring | Ring
     """,
 )
-PARTNERS = table(
+PARTNERS = terms_of(
     "openstax-bio-24",
     """
     lichen-cortex | Upper cortex | tightly packed hyphae
@@ -104,7 +104,7 @@ PARTNERS = table(
     lichen-soredium | Soredium | algae and hyphae, dispersed together
     """,
 )
-TRANSPORT = table(
+TRANSPORT = terms_of(
     "openstax-bio-30",
     """
     flow-source | Source cell | leaf: makes sugar | Sugars are loaded into the phloem at the source.

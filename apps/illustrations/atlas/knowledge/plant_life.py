@@ -1,8 +1,8 @@
 """Words of tropisms and of the partners of roots."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-TROPISM = table(
+TROPISM = terms_of(
     "openstax-bio-30",
     """
     tropism-tip | Shoot tip | makes auxin
@@ -10,7 +10,7 @@ TROPISM = table(
     tropism-light | Light
     """,
 )
-MYCORRHIZA = table(
+MYCORRHIZA = terms_of(
     "openstax-bio-31",
     """
     mycorrhiza-hyphae | Hyphae | reach far into the soil | Hyphae reach far into the soil and enlarge the surface that takes up water and minerals.
@@ -19,7 +19,7 @@ MYCORRHIZA = table(
     mycorrhiza-arbuscule | Arbuscule | branched hypha in a cell
     """,
 )
-NODULES = table(
+NODULES = terms_of(
     "openstax-bio-31",
     """
     nodule-root | Root

@@ -1,8 +1,8 @@
 """Words of plants: their organs, tissues, flowers, seeds and transport."""
 
-from ..vocabulary import table
+from ..vocabulary import terms_of
 
-LEAF_SECTION = table(
+LEAF_SECTION = terms_of(
     "openstax-bio-30",
     """
     leaf-cuticle | Cuticle | waxy, reduces water loss | The waxy cuticle reduces the loss of water.
@@ -21,7 +21,7 @@ LEAF_SECTION = table(
     leaf-lower-cuticle | Lower cuticle
     """,
 )
-LEAF = table(
+LEAF = terms_of(
     "openstax-bio-30",
     """
     leaf-blade | Lamina (blade) | wide, flat part | The wide, flat lamina catches the light.
@@ -35,7 +35,7 @@ LEAF = table(
     leaf-node | Node | where a leaf is attached
     """,
 )
-FLOWER = table(
+FLOWER = terms_of(
     "openstax-bio-32",
     """
     flower-petal | Petal | attracts pollinators | The petals, together the corolla, attract pollinators.
@@ -52,7 +52,7 @@ FLOWER = table(
     flower-pedicel | Pedicel | flower stalk
     """,
 )
-SEEDS = table(
+SEEDS = terms_of(
     "openstax-bio-32",
     """
     seed-coat | Seed coat | protects the embryo | The seed coat protects the embryo.
@@ -68,7 +68,7 @@ SEEDS = table(
     seed-fruit-coat | Pericarp and seed coat | fused in grains
     """,
 )
-ROOT = table(
+ROOT = terms_of(
     "openstax-bio-30",
     """
     root-cap | Root cap | protects the tip | The root cap protects the growing tip.
@@ -85,7 +85,7 @@ ROOT = table(
     root-pith | Pith | in the middle
     """,
 )
-STEM = table(
+STEM = terms_of(
     "openstax-bio-30",
     """
     stem-epidermis | Epidermis | outer layer
@@ -104,7 +104,7 @@ STEM = table(
     wood-ray | Ray | carries sideways
     """,
 )
-STOMA = table(
+STOMA = terms_of(
     "openstax-bio-30",
     """
     stoma-guard | Guard cell | kidney-shaped, with chloroplasts | When guard cells take up water they bend apart and the stoma opens.
@@ -115,7 +115,7 @@ STOMA = table(
     stoma-nucleus | Nucleus
     """,
 )
-GRAFT = table(
+GRAFT = terms_of(
     "openstax-bio-32",
     """
     graft-scion | Scion | upper part, with the buds | The scion bears the stem, leaves and fruit that are wanted.
@@ -125,7 +125,7 @@ GRAFT = table(
     graft-union | Graft union | tissues grow together
     """,
 )
-BODY = table(
+BODY = terms_of(
     "openstax-bio-30",
     """
     plant-shoot | Shoot system | stem, leaves, flowers, fruits | The shoot system stands above ground and makes food and seeds.

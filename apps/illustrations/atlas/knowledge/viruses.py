@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..vocabulary import Term
 
 MICROBIOLOGY = "openstax-micro-6"
 BIOLOGY = "openstax-bio-21"
 
 
-def _term(key: str, name: str, note: str = "", clause: str = "", source: str = MICROBIOLOGY, **more) -> Term:
-    return Term(key, name, note, clause, source=source, **more)
-
+_term = partial(Term, source=MICROBIOLOGY)
 
 TERMS: tuple[Term, ...] = (
     # the particle

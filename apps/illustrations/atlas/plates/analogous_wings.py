@@ -11,7 +11,8 @@ from ..glyphs.invertebrates import butterfly
 from ..glyphs.mammals import bat
 from ..glyphs.vertebrates import eagle
 from ..knowledge import life_forms
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_bat(seed: int) -> Drawing:

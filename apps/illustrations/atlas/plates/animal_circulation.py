@@ -9,8 +9,8 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn
 from ..knowledge import animal_circulation as words
+from ..subject import drawn_subject
 
 TERMS = words.TERMS
 BOX = (-210, -300, 420, 600)
@@ -121,10 +121,10 @@ def draw_mammal(seed: int) -> Drawing:
     return _double("circulation-mammal", "divided")
 
 
-HEARTS = drawn(
-    Layout.COMPARISON,
+HEARTS = drawn_subject(
     "vertebrate-circulation",
     "Circulatory systems of vertebrates",
+    Layout.COMPARISON,
     (
         Panel("circulation-fish", draw_fish, "Fish", text="One circuit: a heart of two chambers pumps blood through the gills and on to the body."),
         Panel("circulation-amphibian", draw_amphibian, "Amphibians", text="Two circuits, three chambers: blood mixes in the one ventricle; the skin takes up oxygen too."),
@@ -232,10 +232,10 @@ def draw_open(seed: int) -> Drawing:
     return d
 
 
-OPEN_CLOSED = drawn(
-    Layout.COMPARISON,
+OPEN_CLOSED = drawn_subject(
     "open-closed-circulation",
     "Closed and open circulatory systems",
+    Layout.COMPARISON,
     (
         Panel("circulation-closed", draw_closed, "Closed: earthworm", text="Blood stays within vessels and is apart from the fluid between the cells."),
         Panel("circulation-open", draw_open, "Open: insect", text="The heart pumps hemolymph into the body cavity, where it bathes the organs; it returns through openings (ostia)."),

@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import invertebrates
 from ..glyphs.contours import limb, shape, straight, stroke
 from ..knowledge import animals
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 
 def draw_eggs(seed: int) -> Drawing:

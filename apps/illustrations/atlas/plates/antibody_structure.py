@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import antibodies
 from ..knowledge import defence
-from ..subject import Subject, panelled
+from ..scenes import drawn
+from ..subject import Subject
 from ..vocabulary import Vocabulary
 
 TERMS = "heavy-chain light-chain variable-region antigen-binding-site disulfide-bond fab-region fc-region hinge-region target-antigen"
@@ -49,13 +50,13 @@ SUBJECT = Subject(
     key="antibody-structure",
     title="Antibody structure",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "antibody-structure",
         "Structure of an antibody",
         Layout.PLATE,
         (Panel("antibody-monomer", draw),),
         Vocabulary(defence.TERMS),
-        terms=TERMS,
+        labels=TERMS,
         subtitle="Immunoglobulin G (IgG), a monomer of four chains",
         note="Every rounded body is a domain. Fab: antigen-binding fragment; Fc: crystallizable fragment.",
     ),

@@ -8,11 +8,10 @@ from shapely.ops import unary_union
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import body, chest
 from ..glyphs import vessel_tree as tree
 from ..knowledge import circulation
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 SOURCES = ("openstax-ap-20", "gray-42")
 NOT_HERE = (
@@ -86,7 +85,7 @@ def _label_aorta(d: Drawing) -> None:
     d.label("brachiocephalic", priority=1)
 
 
-ARTERIES = plate(
+ARTERIES = plate_subject(
     "systemic-arteries",
     "Major systemic arteries",
     draw_arteries,
@@ -140,7 +139,7 @@ def draw_upper_limb(seed: int) -> Drawing:
     return d
 
 
-UPPER_LIMB = plate(
+UPPER_LIMB = plate_subject(
     "upper-limb-arteries",
     "Arteries of the thorax and upper limb",
     draw_upper_limb,
@@ -197,7 +196,7 @@ def draw_lower_limb(seed: int) -> Drawing:
     return d
 
 
-LOWER_LIMB = plate(
+LOWER_LIMB = plate_subject(
     "lower-limb-arteries",
     "Arteries of the lower limb",
     draw_lower_limb,
@@ -259,7 +258,7 @@ def draw_veins(seed: int) -> Drawing:
     return d
 
 
-VEINS = plate(
+VEINS = plate_subject(
     "systemic-veins",
     "Major systemic veins",
     draw_veins,
@@ -314,7 +313,7 @@ def draw_superior(seed: int) -> Drawing:
     return d
 
 
-SUPERIOR = plate(
+SUPERIOR = plate_subject(
     "superior-vena-cava-veins",
     "Veins flowing into the superior vena cava",
     draw_superior,

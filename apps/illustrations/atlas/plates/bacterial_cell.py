@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import bacteria
 from ..knowledge import microbes
-from ..subject import Subject, panelled
+from ..scenes import drawn
+from ..subject import Subject
 from ..vocabulary import Vocabulary
 
 LENGTH, WIDTH = 640.0, 300.0
@@ -76,13 +77,13 @@ SUBJECT = Subject(
     key="bacterial-cell",
     title="Bacterial cell",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "bacterial-cell",
         "Bacterial cell",
         Layout.PLATE,
         (Panel("bacterial-cell-cut", draw),),
         Vocabulary(microbes.TERMS),
-        terms=TERMS,
+        labels=TERMS,
         subtitle="A rod-shaped bacterium in lengthwise section",
         note="Schematic, not to scale; not every bacterium has all of these structures.",
     ),

@@ -9,7 +9,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression
 from ..glyphs.expression import Stretch
 from ..knowledge import gene_expression
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 
@@ -39,7 +39,7 @@ SUBJECT = Subject(
     title="Promoter of a bacterial gene",
     kind="plate",
     scene=drawn(
-        "bacterial-promoter", "Promoter of a bacterial gene", (Panel("bacterial-promoter", draw),), gene_expression.TERMS, layout=Layout.PLATE,
+        "bacterial-promoter", "Promoter of a bacterial gene", Layout.PLATE, (Panel("bacterial-promoter", draw),), gene_expression.TERMS,
         subtitle="The σ subunit of RNA polymerase recognizes two consensus sequences",
         note="Numbers count bases from the start of transcription. Not to scale.",
     ),

@@ -9,7 +9,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import virions
 from ..knowledge import viruses
-from ..subject import Subject, panelled
+from ..scenes import drawn
+from ..subject import Subject
 from ..vocabulary import Vocabulary
 
 
@@ -31,13 +32,13 @@ SUBJECT = Subject(
     key="bacteriophage",
     title="Bacteriophage T4",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "bacteriophage",
         "Bacteriophage T4",
         Layout.PLATE,
         (Panel("bacteriophage-t4", draw),),
         Vocabulary(viruses.TERMS),
-        terms="phage-head phage-dna phage-collar phage-whisker phage-sheath phage-tube phage-baseplate phage-pin phage-fiber",
+        labels="phage-head phage-dna phage-collar phage-whisker phage-sheath phage-tube phage-baseplate phage-pin phage-fiber",
         subtitle="Head and tail sheath cut open",
         note="About 200 nm long; the DNA is drawn much shorter than it is.",
     ),

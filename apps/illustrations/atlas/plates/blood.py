@@ -10,9 +10,9 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import blood_cells as cells
 from ..knowledge import blood
+from ..subject import drawn_subject, plate_subject
 
 SOURCES = ("openstax-ap-18", "openstax-bio-40")
 DISEASES = (
@@ -64,7 +64,7 @@ def draw_blood(seed: int) -> Drawing:
     return d
 
 
-BLOOD = plate(
+BLOOD = plate_subject(
     "blood",
     "Cells of the blood",
     draw_blood,
@@ -189,10 +189,10 @@ def draw_return(seed: int) -> Drawing:
     return d
 
 
-LIFE = drawn(
-    Layout.CYCLE,
+LIFE = drawn_subject(
     "erythrocyte-life-cycle",
     "Life cycle of an erythrocyte",
+    Layout.CYCLE,
     (
         Panel("red-cell-production", draw_production, "Production", text="In red bone marrow erythroblasts fill with hemoglobin, lose their nucleus and become reticulocytes."),
         Panel("red-cell-circulation", draw_circulation, "Circulation", when="About 120 days", text="Mature erythrocytes carry oxygen and carbon dioxide."),
@@ -292,10 +292,10 @@ def draw_clot(seed: int) -> Drawing:
     return d
 
 
-CLOTTING = drawn(
-    Layout.PROCESS,
+CLOTTING = drawn_subject(
     "hemostasis",
     "Hemostasis and blood clotting",
+    Layout.PROCESS,
     (
         Panel("clot-spasm", draw_spasm, "Vascular spasm", text="The injured vessel narrows at once and loses less blood."),
         Panel("clot-plug", draw_plug, "Platelet plug", text="Platelets stick to exposed collagen and to one another."),

@@ -8,12 +8,11 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import body, profile
 from ..glyphs.vertebrates import bony_fish
 from ..knowledge import body as words
 from ..knowledge import fluids
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, drawn_subject, plate_subject
 
 TERMS = words.TERMS
 
@@ -113,7 +112,7 @@ def draw_cavities(seed: int) -> Drawing:
     return d
 
 
-CAVITIES = plate(
+CAVITIES = plate_subject(
     "human-body-cavities",
     "Cavities of the human body",
     draw_cavities,
@@ -177,10 +176,10 @@ def draw_back(seed: int) -> Drawing:
     return d
 
 
-REGIONS = drawn(
-    Layout.COMPARISON,
+REGIONS = drawn_subject(
     "body-regions",
     "Regions of the human body",
+    Layout.COMPARISON,
     (Panel("regions-front", draw_front, "From the front"), Panel("regions-back", draw_back, "From behind")),
     TERMS,
     " ".join(term.key for term in words.BODY if term.key.startswith("region-")),
@@ -264,7 +263,7 @@ def draw_fish_axes(seed: int) -> Drawing:
     return d
 
 
-AXES = plate(
+AXES = plate_subject(
     "fish-axes",
     "Axes of symmetry of an animal body",
     draw_fish_axes,
@@ -355,10 +354,10 @@ def draw_salt(seed: int) -> Drawing:
     return _osmosis("osmoregulation-saltwater", False)
 
 
-OSMOREGULATION = drawn(
-    Layout.COMPARISON,
+OSMOREGULATION = drawn_subject(
     "fish-osmoregulation",
     "Osmoregulation of fish",
+    Layout.COMPARISON,
     (
         Panel("osmoregulation-freshwater", draw_fresh, "In fresh water", text="Water enters and ions are lost through gills and skin: the fish hardly drinks, takes up ions by its gills and makes much dilute urine."),
         Panel("osmoregulation-saltwater", draw_salt, "In salt water", text="Water is lost through gills and skin: the fish drinks much, excretes ions by its gills and makes little urine."),
@@ -375,7 +374,7 @@ OSMOREGULATION = drawn(
     sources=("openstax-bio-41",),
 )  # fmt: skip
 
-PLANES = plate(
+PLANES = plate_subject(
     "body-planes",
     "Planes of the body",
     draw_planes,

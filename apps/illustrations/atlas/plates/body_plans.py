@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import invertebrates
 from ..knowledge import animals
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 
 def _layered(key: str) -> tuple[Drawing, float]:

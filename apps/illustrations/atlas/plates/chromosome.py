@@ -11,7 +11,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import chromosomes
 from ..glyphs.chromosomes import Chromosome
 from ..knowledge import cell_division
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 LOOK = Chromosome(material="chromosome-paternal", upper=290, lower=430, width=118, spread=66)
@@ -47,7 +47,7 @@ SUBJECT = Subject(
     title="Replicated chromosome",
     kind="plate",
     scene=drawn(
-        "chromosome", "Replicated chromosome", (Panel("chromosome", draw),), cell_division.TERMS, layout=Layout.PLATE,
+        "chromosome", "Replicated chromosome", Layout.PLATE, (Panel("chromosome", draw),), cell_division.TERMS,
         subtitle="Two sister chromatids, as seen in metaphase of mitosis",
         note="Bands appear when chromosomes are stained; here they are schematic.",
     ),

@@ -10,7 +10,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import organelles
 from ..knowledge import cilia
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 
 WORDS = Vocabulary(cilia.TERMS)
@@ -95,9 +96,9 @@ CILIUM = Subject(
     key="cilium",
     title="Cilium of a eukaryote",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "cilium", "Cilium or flagellum of a eukaryote", Layout.PLATE, (Panel("cilium-section", draw_cilium),), WORDS,
-        terms="outer-doublet central-pair dynein-arm radial-spoke cilium-membrane", subtitle="Cross-section: the 9 + 2 array of microtubules", note="Schematic.",
+        labels="outer-doublet central-pair dynein-arm radial-spoke cilium-membrane", subtitle="Cross-section: the 9 + 2 array of microtubules", note="Schematic.",
     ),
     names=("cilium", "cilium of a eukaryote", "structure of a cilium", "eukaryotic flagellum", "9 + 2 array", "9+2 array", "cilium and flagellum", "flagellum and cilium", "structure of cilium and flagellum", "axoneme", "cross section of a cilium", "motile cilium", "9 2 array", "eukaryotic cilium and flagellum"),
     tells=("flagellum + nine doublet", "cilium + 9 + 2", "9 + 2 + microtubule", "flagellum + microtubule doublet", "microtubule doublet + flagellum", "9+2 + microtubule"),
@@ -113,9 +114,9 @@ CENTROSOME = Subject(
     key="centrosome",
     title="Centrosome",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "centrosome", "Centrosome", Layout.PLATE, (Panel("centrosome-plate", draw_centrosome),), WORDS,
-        terms="centriole-mother centriole-triplet pericentriolar-cloud", subtitle="Two centrioles at right angles", note="Schematic.",
+        labels="centriole-mother centriole-triplet pericentriolar-cloud", subtitle="Two centrioles at right angles", note="Schematic.",
     ),
     names=("centrosome", "centriole", "structure of the centrosome", "pair of centriole"),
     tells=("centrosome + two centriole", "centriole + right angle", "centriole + nine triplet"),
@@ -131,13 +132,13 @@ LYSOSOME_PEROXISOME = Subject(
     key="lysosome-and-peroxisome",
     title="Lysosome and peroxisome",
     kind="comparison",
-    scene=panelled(
+    scene=drawn(
         "lysosome-and-peroxisome", "Lysosome and peroxisome", Layout.COMPARISON,
         (
             Panel("lysosome-close", draw_lysosome, heading="Lysosome", text="Digests worn-out parts and what the cell has taken in."),
             Panel("peroxisome-close", draw_peroxisome, heading="Peroxisome", text="Breaks down fatty acids and poisons; makes and splits hydrogen peroxide."),
         ),
-        WORDS, terms="lysosome-membrane-close lysosome-debris lysosome-enzymes peroxisome-core peroxisome-matrix", subtitle="Two organelles with a single membrane", note="Schematic.",
+        WORDS, labels="lysosome-membrane-close lysosome-debris lysosome-enzymes peroxisome-core peroxisome-matrix", subtitle="Two organelles with a single membrane", note="Schematic.",
     ),
     names=("lysosome and peroxisome", "peroxisome and lysosome", "lysosome", "peroxisome", "structure of a lysosome", "structure of a peroxisome"),
     not_when=("macrophage", "phagocytosis", "phagosome", "pathogen", "bacterium", "virus", "autophagy", "tay", "storage disease", "engulf", "most cell", "plant cell", "antigen", "centrosome", "golgi", "fuse"),

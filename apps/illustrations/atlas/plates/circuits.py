@@ -8,10 +8,9 @@ from shapely.ops import unary_union
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import chest
 from ..knowledge import circulation
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 SOURCES = ("openstax-ap-20", "gray-42")
 NOT_HERE = (
@@ -122,7 +121,7 @@ def _tree_in_lung(side: str, dy: float, dx: float):
     return geo.clean(unary_union(shapes).intersection(chest.lung(side)))
 
 
-PULMONARY = plate(
+PULMONARY = plate_subject(
     "pulmonary-circuit",
     "Pulmonary circuit",
     draw_pulmonary,
@@ -239,7 +238,7 @@ def draw_circuits(seed: int) -> Drawing:
     return d
 
 
-CIRCUITS = plate(
+CIRCUITS = plate_subject(
     "circulatory-system",
     "Pulmonary and systemic circuits",
     draw_circuits,

@@ -11,10 +11,9 @@ from shapely.ops import unary_union
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import viscera
 from ..knowledge import digestion, organs
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 TERMS = (*digestion.TERMS, *organs.DIGESTIVE)
 SOURCES = ("openstax-ap-23", "gray-42")
@@ -218,7 +217,7 @@ def _lines(pieces) -> MultiLineString:
     return MultiLineString([q for q in found if q.geom_type == "LineString" and q.length > 2])
 
 
-STOMACH_PLATE = plate(
+STOMACH_PLATE = plate_subject(
     "stomach",
     "Stomach",
     draw_stomach,
@@ -331,7 +330,7 @@ def _islet() -> Drawing:
     return d
 
 
-PANCREAS_PLATE = plate(
+PANCREAS_PLATE = plate_subject(
     "pancreas",
     "Pancreas",
     draw_pancreas,
@@ -396,7 +395,7 @@ def draw_large_intestine(seed: int) -> Drawing:
     return d
 
 
-LARGE_INTESTINE = plate(
+LARGE_INTESTINE = plate_subject(
     "large-intestine",
     "Large intestine",
     draw_large_intestine,
@@ -465,7 +464,7 @@ def draw_liver_lobule(seed: int) -> Drawing:
     return d
 
 
-LIVER_LOBULE = plate(
+LIVER_LOBULE = plate_subject(
     "liver-lobule",
     "Liver lobule",
     draw_liver_lobule,

@@ -13,7 +13,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import chromosomes, double_helix
 from ..glyphs.chromosomes import Chromosome
 from ..knowledge import cell_division
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 
@@ -124,7 +124,7 @@ SUBJECT = Subject(
     title="Packing of DNA into a chromosome",
     kind="plate",
     scene=drawn(
-        "dna-packing", "Packing of DNA into a chromosome", (Panel("dna-packing", draw),), cell_division.TERMS, layout=Layout.PLATE,
+        "dna-packing", "Packing of DNA into a chromosome", Layout.PLATE, (Panel("dna-packing", draw),), cell_division.TERMS,
         subtitle="Eukaryotic DNA at five levels, from the double helix to a chromosome of mitosis",
         note="Each level is drawn to a scale of its own. How the fiber folds in living cells is still studied.",
     ),

@@ -13,7 +13,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import shape
 from ..glyphs.mammals import rabbit
 from ..knowledge import evolution
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def _rabbits(key: str, furs: str, breeders: str = "") -> Drawing:

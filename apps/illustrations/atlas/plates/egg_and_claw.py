@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb, shape, straight, strokes
 from ..knowledge import animals
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 
 def draw_amniotic_egg(seed: int) -> Drawing:

@@ -10,10 +10,9 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import viscera
 from ..knowledge import body
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, drawn_subject, plate_subject
 
 TERMS = body.TERMS
 SOURCES = ("openstax-ap-17", "gray-42")
@@ -195,7 +194,7 @@ def draw_complex(seed: int) -> Drawing:
     return d
 
 
-COMPLEX = plate(
+COMPLEX = plate_subject(
     "hypothalamus-pituitary",
     "Hypothalamus–pituitary complex",
     draw_complex,
@@ -292,7 +291,7 @@ def draw_anterior(seed: int) -> Drawing:
     return d
 
 
-ANTERIOR_PITUITARY = plate(
+ANTERIOR_PITUITARY = plate_subject(
     "anterior-pituitary",
     "Anterior pituitary",
     draw_anterior,
@@ -345,7 +344,7 @@ def draw_posterior(seed: int) -> Drawing:
     return d
 
 
-POSTERIOR_PITUITARY = plate(
+POSTERIOR_PITUITARY = plate_subject(
     "posterior-pituitary",
     "Posterior pituitary",
     draw_posterior,
@@ -441,10 +440,10 @@ def draw_parathyroid(seed: int) -> Drawing:
     return _thyroid("thyroid-behind", True)
 
 
-THYROID = drawn(
-    Layout.COMPARISON,
+THYROID = drawn_subject(
     "thyroid-parathyroid",
     "Thyroid and parathyroid glands",
+    Layout.COMPARISON,
     (
         Panel("thyroid-front", draw_thyroid, "From the front", text="The thyroid gland lies before the trachea, below the larynx."),
         Panel("thyroid-behind", draw_parathyroid, "From behind", text="The parathyroid glands lie on the back of its lobes, usually four."),
@@ -519,7 +518,7 @@ def draw_adrenal(seed: int) -> Drawing:
     return d
 
 
-ADRENAL = plate(
+ADRENAL = plate_subject(
     "adrenal-gland",
     "Adrenal gland",
     draw_adrenal,

@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import organelles_endomembrane as endo
 from ..knowledge import cells
 from ..knowledge import organelles as words
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 
 WORDS = Vocabulary(cells.TERMS, words.TERMS)
@@ -80,9 +81,9 @@ NUCLEUS = Subject(
     key="nucleus",
     title="Nucleus",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "nucleus", "Cell nucleus", Layout.PLATE, (Panel("nucleus-plate", draw_nucleus),), WORDS,
-        terms="nuclear-envelope nuclear-pore nuclear-outer-membrane nuclear-inner-membrane perinuclear-space nucleolus chromatin nucleoplasm rough-er bound-ribosomes",
+        labels="nuclear-envelope nuclear-pore nuclear-outer-membrane nuclear-inner-membrane perinuclear-space nucleolus chromatin nucleoplasm rough-er bound-ribosomes",
         subtitle="Cut open, with the endoplasmic reticulum that is continuous with its envelope", note="Schematic, not to scale.",
     ),
     names=("nucleus", "cell nucleus", "structure of the nucleus", "nuclear envelope", "nucleolus", "eukaryotic nucleus", "nucleus of a cell"),
@@ -99,9 +100,9 @@ ENDOPLASMIC_RETICULUM = Subject(
     key="endoplasmic-reticulum",
     title="Endoplasmic reticulum",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "endoplasmic-reticulum", "Endoplasmic reticulum", Layout.PLATE, (Panel("endoplasmic-reticulum-plate", draw_endoplasmic_reticulum),), WORDS,
-        terms="nucleus nucleolus nuclear-pore rough-er bound-ribosomes er-lumen smooth-er",
+        labels="nucleus nucleolus nuclear-pore rough-er bound-ribosomes er-lumen smooth-er",
         subtitle="Rough and smooth, beside the nucleus", note="Schematic, not to scale.",
     ),
     names=("endoplasmic reticulum", "rough endoplasmic reticulum", "smooth endoplasmic reticulum", "rough and smooth endoplasmic reticulum", "rough er", "smooth er", "endoplasmic reticulum er"),
@@ -121,9 +122,9 @@ GOLGI = Subject(
     key="golgi-apparatus",
     title="Golgi apparatus",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "golgi-apparatus", "Golgi apparatus", Layout.PLATE, (Panel("golgi-plate", draw_golgi),), WORDS,
-        terms="transport-vesicle cis-face golgi-cisterna trans-face budding-vesicle",
+        labels="transport-vesicle cis-face golgi-cisterna trans-face budding-vesicle",
         subtitle="A stack of flattened sacs", note="Schematic, not to scale.",
     ),
     names=("golgi apparatus", "golgi complex", "golgi body", "golgi", "structure of the golgi apparatus", "cis and trans face"),

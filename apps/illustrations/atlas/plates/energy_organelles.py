@@ -16,7 +16,8 @@ from ..glyphs import organelles
 from ..knowledge import cells
 from ..knowledge import organelles as words
 from ..relations import CloseUp
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 
 WORDS = Vocabulary(cells.TERMS, words.TERMS)
@@ -188,9 +189,9 @@ CHLOROPLAST = Subject(
     key="chloroplast",
     title="Chloroplast",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "chloroplast", "Chloroplast", Layout.PLATE, (Panel("chloroplast-plate", draw_chloroplast),), WORDS,
-        terms="organelle-outer-membrane intermembrane-space organelle-inner-membrane stroma granum thylakoid thylakoid-lumen stroma-lamella "
+        labels="organelle-outer-membrane intermembrane-space organelle-inner-membrane stroma granum thylakoid thylakoid-lumen stroma-lamella "
         "starch-grain chloroplast-dna organelle-ribosome plastoglobule",
         subtitle="Cut lengthwise, with a granum enlarged", note="Schematic, not to scale.",
     ),
@@ -209,9 +210,9 @@ MITOCHONDRION = Subject(
     key="mitochondrion",
     title="Mitochondrion",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "mitochondrion", "Mitochondrion", Layout.PLATE, (Panel("mitochondrion-plate", draw_mitochondrion),), WORDS,
-        terms="organelle-outer-membrane intermembrane-space organelle-inner-membrane crista mitochondrial-matrix atp-synthase-particle "
+        labels="organelle-outer-membrane intermembrane-space organelle-inner-membrane crista mitochondrial-matrix atp-synthase-particle "
         "mitochondrial-dna organelle-ribosome matrix-granule",
         subtitle="Cut lengthwise", note="Schematic, not to scale.",
     ),
@@ -229,13 +230,13 @@ PHOTOSYNTHETIC_MEMBRANES = Subject(
     key="photosynthetic-membranes",
     title="Photosynthetic membranes",
     kind="comparison",
-    scene=panelled(
+    scene=drawn(
         "photosynthetic-membranes", "Photosynthetic membranes", Layout.COMPARISON,
         (
             Panel("chloroplast-simple", draw_chloroplast_simple, heading="Chloroplast of a eukaryote", text="Thylakoids, stacked into grana, hold the pigments."),
             Panel("photosynthetic-bacterium", draw_bacterium_labelled, heading="Photosynthetic prokaryote", text="Infolded regions of the plasma membrane do the same work."),
         ),
-        WORDS, terms="organelle-outer-membrane stroma granum thylakoid infolded-membrane prokaryote-wall nucleoid-dna prokaryote-cytoplasm",
+        WORDS, labels="organelle-outer-membrane stroma granum thylakoid infolded-membrane prokaryote-wall nucleoid-dna prokaryote-cytoplasm",
         subtitle="In eukaryotes and in prokaryotes", note="Not to a common scale.",
     ),
     names=("photosynthetic membrane", "photosynthesis in eukaryote and prokaryote", "photosynthetic prokaryote"),

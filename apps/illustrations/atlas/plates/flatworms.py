@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb, shape, strokes
 from ..knowledge import life_more
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_planarian(seed: int) -> Drawing:

@@ -9,7 +9,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.flower import flower
 from ..knowledge import plants
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 
 def draw(seed: int) -> Drawing:

@@ -9,8 +9,8 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn
 from ..knowledge import follicle as words
+from ..subject import drawn_subject
 
 TERMS = words.TERMS
 
@@ -104,10 +104,10 @@ def draw_corpus(seed: int) -> Drawing:
     return d
 
 
-FOLLICLES = drawn(
-    Layout.PROCESS,
+FOLLICLES = drawn_subject(
     "folliculogenesis",
     "Folliculogenesis",
+    Layout.PROCESS,
     (
         Panel("follicle-primordial", draw_primordial, "Primordial follicle", text="A resting oocyte in one layer of flat cells."),
         Panel("follicle-secondary", draw_secondary, "Secondary follicle", text="Granulosa cells multiply; theca cells surround them."),
@@ -218,10 +218,10 @@ def draw_neural_tube(seed: int) -> Drawing:
     return d
 
 
-NEURULATION = drawn(
-    Layout.PROCESS,
+NEURULATION = drawn_subject(
     "neurulation",
     "Neurulation",
+    Layout.PROCESS,
     (
         Panel("neurulation-plate", draw_neural_plate, "Neural plate", text="Above the notochord the ectoderm thickens."),
         Panel("neurulation-groove", draw_neural_groove, "Neural folds", text="Its edges rise on both sides of a groove."),

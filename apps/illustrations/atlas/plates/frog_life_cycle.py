@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import limb, shape, strokes
 from ..glyphs.vertebrates import frog
 from ..knowledge import life_forms
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 BOX = (-150.0, -120.0, 300.0, 240.0)
 

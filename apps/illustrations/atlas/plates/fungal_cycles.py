@@ -9,7 +9,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import fungi
 from ..knowledge import plant_cycles
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 Labels = tuple[tuple[str, tuple[str, ...]], ...]
 

@@ -11,9 +11,9 @@ from shapely.geometry import LineString
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import gametes
 from ..knowledge import reproduction
+from ..subject import plate_subject
 
 SOURCES = ("openstax-ap-27", "openstax-bio-43")
 
@@ -113,7 +113,7 @@ def draw_sperm(seed: int) -> Drawing:
     return d
 
 
-SPERM = plate(
+SPERM = plate_subject(
     "sperm-structure",
     "Structure of sperm",
     draw_sperm,
@@ -162,7 +162,7 @@ def draw_spermatogenesis(seed: int) -> Drawing:
     return d
 
 
-SPERMATOGENESIS = plate(
+SPERMATOGENESIS = plate_subject(
     "spermatogenesis",
     "Spermatogenesis",
     draw_spermatogenesis,
@@ -214,7 +214,7 @@ def draw_oogenesis(seed: int) -> Drawing:
     return d
 
 
-OOGENESIS = plate(
+OOGENESIS = plate_subject(
     "oogenesis",
     "Oogenesis",
     draw_oogenesis,

@@ -11,7 +11,7 @@ from apps.illustrations.drawing.outlines import centred
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..knowledge import chromosome_changes
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 # Genes with their distance from one end in centimorgans.
@@ -47,7 +47,7 @@ SUBJECT = Subject(
     title="Genetic map of Drosophila",
     kind="plate",
     scene=drawn(
-        "genetic-map", "Genetic map of Drosophila", (Panel("genetic-map", draw),), chromosome_changes.TERMS, layout=Layout.PLATE,
+        "genetic-map", "Genetic map of Drosophila", Layout.PLATE, (Panel("genetic-map", draw),), chromosome_changes.TERMS,
         subtitle="Five genes of the second chromosome, by their mutant trait",
         note="Distances from one end in centimorgans (cM): 1 cM stands for a recombination frequency of 0.01.",
     ),

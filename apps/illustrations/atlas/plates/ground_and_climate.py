@@ -13,7 +13,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import landscape
 from ..glyphs.contours import shape, straight, strokes
 from ..knowledge import ecology
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_soil(seed: int) -> Drawing:

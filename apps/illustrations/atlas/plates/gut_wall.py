@@ -13,8 +13,8 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..knowledge import digestion, organs
+from ..subject import drawn_subject, plate_subject
 
 TERMS = (*digestion.TERMS, *organs.DIGESTIVE)
 SOURCES = ("openstax-ap-23", "gray-42")
@@ -156,7 +156,7 @@ def _lines(pieces) -> MultiLineString:
     return MultiLineString([q for q in found if q.geom_type == "LineString" and q.length > 2])
 
 
-LAYERS_PLATE = plate(
+LAYERS_PLATE = plate_subject(
     "alimentary-canal-layers",
     "Layers of the alimentary canal",
     draw_layers,
@@ -303,7 +303,7 @@ def _cell_inset(d: Drawing) -> None:
     d.add("ring", LineString(geo.ellipse(x, y, radius).exterior), "line", "ink", width=2.4)
 
 
-VILLI = plate(
+VILLI = plate_subject(
     "intestinal-villi",
     "Villi of the small intestine",
     draw_villi,
@@ -383,10 +383,10 @@ def draw_separating_again(seed: int) -> Drawing:
     )
 
 
-SEGMENTATION = drawn(
-    Layout.PROCESS,
+SEGMENTATION = drawn_subject(
     "segmentation",
     "Segmentation in the small intestine",
+    Layout.PROCESS,
     (
         Panel("segmentation-1", draw_separating, "Separating", text="Rings of circular muscle contract and part the chyme into portions."),
         Panel("segmentation-2", draw_remixing, "Remixing", text="They relax while the muscle between them contracts: the portions are divided and pushed together anew."),
@@ -426,10 +426,10 @@ def draw_peristalsis_3(seed: int) -> Drawing:
     return draw_peristalsis("peristalsis-3", 50)
 
 
-PERISTALSIS = drawn(
-    Layout.PROCESS,
+PERISTALSIS = drawn_subject(
     "peristalsis",
     "Peristalsis",
+    Layout.PROCESS,
     (
         Panel("peristalsis-1", draw_peristalsis_1, "Contraction behind", text="Circular muscle contracts behind the bolus of food."),
         Panel("peristalsis-2", draw_peristalsis_2, "The wave moves on", text="Longitudinal muscle ahead shortens the gut, and the ring of contraction follows the bolus."),

@@ -12,9 +12,8 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..knowledge import circulation, rhythm
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, drawn_subject, plate_subject
 
 TERMS = (*circulation.TERMS, *rhythm.TERMS)
 SOURCES = ("openstax-ap-19", "gray-42")
@@ -116,7 +115,7 @@ def draw_valves(seed: int) -> Drawing:
     return d
 
 
-VALVES = plate(
+VALVES = plate_subject(
     "heart-valves",
     "Heart valves while the ventricles contract",
     draw_valves,
@@ -235,7 +234,7 @@ def draw_conduction(seed: int) -> Drawing:
     return d
 
 
-CONDUCTION = plate(
+CONDUCTION = plate_subject(
     "conduction-system",
     "Conduction system of the heart",
     draw_conduction,
@@ -300,10 +299,10 @@ def draw_sympathetic(seed: int) -> Drawing:
     return _trace("rhythm-sympathetic", 5, 0.5)
 
 
-RHYTHM = drawn(
-    Layout.COMPARISON,
+RHYTHM = drawn_subject(
     "sinus-rhythm",
     "Effects of autonomic nerves on sinus rhythm",
+    Layout.COMPARISON,
     (
         Panel("rhythm-resting", draw_resting, "Normal sinus rhythm", text="At rest pacemaker cells drift to the threshold at a steady pace."),
         Panel("rhythm-parasympathetic", draw_parasympathetic, "Parasympathetic stimulation", text="They drift more slowly: the heart rate falls."),

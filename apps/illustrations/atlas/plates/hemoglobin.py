@@ -8,9 +8,9 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import blood_cells as cells
 from ..knowledge import blood
+from ..subject import drawn_subject, plate_subject
 
 SOURCES = ("openstax-ap-18", "openstax-bio-40")
 
@@ -100,7 +100,7 @@ def draw_hemoglobin(seed: int) -> Drawing:
     return d
 
 
-HEMOGLOBIN = plate(
+HEMOGLOBIN = plate_subject(
     "hemoglobin",
     "Hemoglobin in red blood cells",
     draw_hemoglobin,
@@ -168,10 +168,10 @@ def draw_hemerythrin(seed: int) -> Drawing:
     return _pigment("pigment-hemerythrin", "leukocyte", "heme", 1, "hemerythrin-iron")
 
 
-PIGMENTS = drawn(
-    Layout.COMPARISON,
+PIGMENTS = drawn_subject(
     "respiratory-pigments",
     "Respiratory pigments of animals",
+    Layout.COMPARISON,
     (
         Panel("pigment-hemoglobin", draw_small_hemoglobin, "Hemoglobin", text="Most vertebrates: four chains with heme; iron binds oxygen, within red blood cells."),
         Panel("pigment-hemocyanin", draw_hemocyanin, "Hemocyanin", text="Most mollusks, some arthropods: copper binds oxygen; dissolved in the hemolymph, blue when it carries oxygen."),

@@ -9,7 +9,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import virions
 from ..knowledge import viruses
-from ..subject import Subject, panelled
+from ..scenes import drawn
+from ..subject import Subject
 from ..vocabulary import Vocabulary
 
 
@@ -31,13 +32,13 @@ SUBJECT = Subject(
     key="hiv-virion",
     title="Human immunodeficiency virus",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "hiv-virion",
         "Human immunodeficiency virus (HIV)",
         Layout.PLATE,
         (Panel("hiv-virion-cut", draw),),
         Vocabulary(viruses.TERMS),
-        terms="gp120 gp41 viral-envelope hiv-matrix hiv-capsid hiv-rna reverse-transcriptase integrase hiv-protease",
+        labels="gp120 gp41 viral-envelope hiv-matrix hiv-capsid hiv-rna reverse-transcriptase integrase hiv-protease",
         subtitle="Mature virus particle, cut open",
         note="About 120 nm across; proteins are not drawn to scale.",
     ),

@@ -13,7 +13,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import chromosomes
 from ..glyphs.chromosomes import MATERNAL, PATERNAL, Chromosome
 from ..knowledge import cell_division
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 LOOK = Chromosome(material=MATERNAL, upper=240, lower=340, width=84, spread=40)
@@ -70,7 +70,7 @@ SUBJECT = Subject(
     title="Homologous pair of chromosomes",
     kind="plate",
     scene=drawn(
-        "homologous-pair", "Homologous pair of chromosomes", (Panel("homologous-pair", draw),), cell_division.TERMS, layout=Layout.PLATE,
+        "homologous-pair", "Homologous pair of chromosomes", Layout.PLATE, (Panel("homologous-pair", draw),), cell_division.TERMS,
         subtitle="Two replicated chromosomes, each with two sister chromatids",
         note="Yellow bands stand for genes at the same places; the alleles can differ. Schematic.",
     ),

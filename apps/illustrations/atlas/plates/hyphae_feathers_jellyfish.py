@@ -13,7 +13,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import limb, shape, stroke, strokes
 from ..glyphs.invertebrates import jellyfish
 from ..knowledge import life_forms
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 BOX = (-150.0, -130.0, 300.0, 260.0)
 

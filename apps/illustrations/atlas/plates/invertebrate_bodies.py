@@ -13,7 +13,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import limb, points, shape, strokes
 from ..glyphs.invertebrates import grasshopper
 from ..knowledge import animals
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_mollusk(seed: int) -> Drawing:
@@ -276,31 +277,24 @@ def draw_starfish(seed: int) -> Drawing:
 BOOK = "openstax-bio-28"
 
 
-def _plate(key: str, title: str, draw, terms, subtitle: str = "", note: str = ""):
-    used = {label.term for label in draw(0).labels}
-    return drawn(
-        key,
-        title,
-        Layout.PLATE,
-        (Panel(f"{key}-art", draw),),
-        tuple(t for t in terms if t.key in used),
-        subtitle=subtitle,
-        note=note,
-    )
-
-
 SUBJECTS = (
     Subject(
         key="mollusk-body-plan",
         title="Body plan of a mollusk",
         kind="plate",
-        scene=_plate(
+        scene=drawn(
             "mollusk-body-plan",
             "Body plan of a mollusk",
-            draw_mollusk,
+            Layout.PLATE,
+            (Panel("mollusk-body-plan-art", draw_mollusk),),
             animals.MOLLUSK,
-            "Generalized mollusk opened from the side",
-            "No living mollusk looks quite like this.",
+            labels=(
+                "mollusk-shell mollusk-mantle mollusk-mantle-cavity mollusk-foot "
+                "mollusk-visceral-mass mollusk-radula mollusk-gill mollusk-gut mollusk-heart "
+                "mollusk-anus mollusk-nerve"
+            ),
+            subtitle="Generalized mollusk opened from the side",
+            note="No living mollusk looks quite like this.",
         ),
         names=(
             "molluscan body plan",
@@ -343,13 +337,19 @@ SUBJECTS = (
         key="earthworm-anatomy",
         title="Anatomy of an earthworm",
         kind="plate",
-        scene=_plate(
+        scene=drawn(
             "earthworm-anatomy",
             "Anatomy of an earthworm",
-            draw_earthworm,
+            Layout.PLATE,
+            (Panel("earthworm-anatomy-art", draw_earthworm),),
             animals.WORM,
-            "Front end, opened from the side",
-            "Schematic.",
+            labels=(
+                "worm-mouth worm-pharynx worm-esophagus worm-crop worm-gizzard "
+                "worm-intestine worm-brain worm-nerve-cord worm-dorsal-vessel worm-hearts "
+                "worm-septum worm-coelom worm-body-wall worm-nephridium"
+            ),
+            subtitle="Front end, opened from the side",
+            note="Schematic.",
         ),
         names=(
             "earthworm anatomy",
@@ -397,12 +397,17 @@ SUBJECTS = (
         key="insect-anatomy",
         title="Body of an insect",
         kind="plate",
-        scene=_plate(
+        scene=drawn(
             "insect-anatomy",
             "Body of an insect",
-            draw_insect,
+            Layout.PLATE,
+            (Panel("insect-anatomy-art", draw_insect),),
             animals.INSECT,
-            "Grasshopper from the left side",
+            labels=(
+                "insect-head insect-thorax insect-abdomen insect-antenna insect-compound-eye "
+                "insect-forewing insect-hindleg insect-legs insect-segment"
+            ),
+            subtitle="Grasshopper from the left side",
         ),
         names=(
             "insect anatomy",
@@ -451,13 +456,14 @@ SUBJECTS = (
         key="sea-star-anatomy",
         title="Anatomy of a sea star",
         kind="plate",
-        scene=_plate(
+        scene=drawn(
             "sea-star-anatomy",
             "Anatomy of a sea star",
-            draw_starfish,
+            Layout.PLATE,
+            (Panel("sea-star-anatomy-art", draw_starfish),),
             animals.STARFISH,
-            "From above, the skin opened; different organs in different arms",
-            "Schematic: every arm holds all of these organs.",
+            subtitle="From above, the skin opened; different organs in different arms",
+            note="Schematic: every arm holds all of these organs.",
         ),
         names=(
             "sea star anatomy",

@@ -17,7 +17,8 @@ from ..glyphs.membrane_panel import stage
 from ..knowledge import cells, membranes
 from ..knowledge import organelles as words
 from ..relations import CloseUp
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 
 WORDS = Vocabulary(cells.TERMS, words.TERMS, membranes.TERMS)
@@ -209,7 +210,7 @@ CELL_JUNCTIONS = Subject(
     key="cell-junctions",
     title="Types of cell junctions",
     kind="comparison",
-    scene=panelled(
+    scene=drawn(
         "cell-junctions", "Types of cell junctions", Layout.COMPARISON,
         (
             Panel("tight-junction", junctions.tight_junction, heading="Tight junction", text="Seals the space between cells so that nothing leaks through."),
@@ -217,7 +218,7 @@ CELL_JUNCTIONS = Subject(
             Panel("desmosome", junctions.desmosome, heading="Anchoring junction: desmosome", text="Ties cells together like a spot weld."),
             Panel("hemidesmosome", junctions.hemidesmosome, heading="Anchoring junction: hemidesmosome", text="Holds a cell to the basal lamina."),
         ),
-        WORDS, terms=_JUNCTION_TERMS + "basal-lamina-junction hemidesmosome-integrin",
+        WORDS, labels=_JUNCTION_TERMS + "basal-lamina-junction hemidesmosome-integrin",
         subtitle="Between neighboring animal cells", note=SCHEMATIC,
     ),
     names=("cell junction", "type of cell junction", "cell to cell junction", "intercellular junction", "junction between cell", "animal cell junction", "anchoring junction", "tight gap and anchoring junction"),
@@ -234,7 +235,7 @@ def _single(key, title, draw, terms, names, facts, summary, subtitle, tells=(), 
     """A junction on a page of its own."""
     return Subject(
         key=key, title=title, kind="plate",
-        scene=panelled(key, title, Layout.PLATE, (Panel(f"{key}-plate", draw),), WORDS, terms=terms, subtitle=subtitle, note=SCHEMATIC),
+        scene=drawn(key, title, Layout.PLATE, (Panel(f"{key}-plate", draw),), WORDS, labels=terms, subtitle=subtitle, note=SCHEMATIC),
         names=names, tells=tells, not_when=("type of cell junction", *not_when), opening=f"{title} between two cells, cut across.",
         caption=tuple(terms.split()), facts=facts, summary=summary, sources=(BIO,),
     )  # fmt: skip
@@ -313,9 +314,9 @@ EXTRACELLULAR_MATRIX = Subject(
     key="extracellular-matrix",
     title="Extracellular matrix",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "extracellular-matrix", "Extracellular matrix", Layout.PLATE, (Panel("extracellular-matrix", draw_matrix),), WORDS,
-        terms="collagen-fiber fibronectin integrin proteoglycan-complex polysaccharide-core proteoglycan-protein proteoglycan-sugar matrix-microfilament plasma-membrane cytoplasm-side",
+        labels="collagen-fiber fibronectin integrin proteoglycan-complex polysaccharide-core proteoglycan-protein proteoglycan-sugar matrix-microfilament plasma-membrane cytoplasm-side",
         subtitle="Outside an animal cell, with a proteoglycan complex enlarged", note=SCHEMATIC,
     ),
     names=("extracellular matrix", "structure of the extracellular matrix", "matrix of animal cell", "ecm"),
@@ -332,14 +333,14 @@ CYTOSKELETON = Subject(
     key="cytoskeleton",
     title="Fibers of the cytoskeleton",
     kind="comparison",
-    scene=panelled(
+    scene=drawn(
         "cytoskeleton", "Fibers of the cytoskeleton", Layout.COMPARISON,
         (
             Panel("microfilament-close", draw_microfilament, heading="Microfilament", text="Narrowest, about 7 nm: shape, movement, division of animal cells."),
             Panel("intermediate-filament-close", draw_intermediate_filament, heading="Intermediate filament", text="8 to 10 nm: bears tension, anchors nucleus and organelles."),
             Panel("microtubule-close", draw_microtubule, heading="Microtubule", text="Widest, about 25 nm: resists compression, tracks for vesicles, mitotic spindle."),
         ),
-        WORDS, terms="tubulin-dimer microtubule-column actin-subunit actin-double keratin-rope keratin-strand",
+        WORDS, labels="tubulin-dimer microtubule-column actin-subunit actin-double keratin-rope keratin-strand",
         subtitle="Three kinds of protein fibers", note="Not to a common scale.",
     ),
     names=("cytoskeleton", "cytoskeletal component", "component of the cytoskeleton", "cytoskeletal filament", "microfilament intermediate filament and microtubule", "three component of the cytoskeleton",

@@ -10,7 +10,7 @@ from apps.illustrations.drawing.outlines import centred
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..knowledge import chromosome_changes
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 # Length in megabases and the share of the short arm, chromosome by chromosome.
@@ -84,7 +84,7 @@ SUBJECT = Subject(
     title="Human karyotype",
     kind="plate",
     scene=drawn(
-        "karyotype", "Human karyotype", (Panel("karyotype", draw),), chromosome_changes.TERMS, layout=Layout.PLATE,
+        "karyotype", "Human karyotype", Layout.PLATE, (Panel("karyotype", draw),), chromosome_changes.TERMS,
         subtitle="22 pairs of autosomes and the sex chromosomes of a man",
         note="Lengths of the arms in proportion; replicated chromatids and bands are not shown.",
     ),

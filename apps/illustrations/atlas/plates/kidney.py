@@ -13,11 +13,10 @@ from shapely.ops import unary_union
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Xy
 
-from ..families import plate
 from ..glyphs import body, chest, viscera
 from ..glyphs.nephron import Shown, nephron
 from ..knowledge import renal
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 CENTRE = (330.0, 500.0)
 ANGLES = (-104, -76, -48, -18, 14, 44, 74, 104)  # of the pyramids, clockwise from east
@@ -242,7 +241,7 @@ def _labels(d: Drawing, outline: BaseGeometry, base: BaseGeometry) -> None:
     d.label("collecting-duct", "n-unit-collecting-duct", priority=1)
 
 
-SUBJECT = plate(
+SUBJECT = plate_subject(
     "kidney",
     "Human kidney",
     draw,

@@ -10,7 +10,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import limb
 from ..glyphs.leaf import LeafShape, draw_leaf
 from ..knowledge import life_forms
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 BOX = (-150.0, -130.0, 300.0, 260.0)
 

@@ -15,7 +15,8 @@ from apps.illustrations.drawing.model import Drawing, Form
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..knowledge import plants
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 WIDTH = 880.0
 VEIN = (440.0, 420.0)

@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import shape, straight, strokes
 from ..glyphs.mammals import wolf
 from ..knowledge import ecology, evolution
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 # ---------------------------------------------------------------- conditioning

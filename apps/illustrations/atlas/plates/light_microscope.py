@@ -7,7 +7,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.microscope import microscope
 from ..knowledge import laboratory
-from ..subject import Subject, panelled
+from ..scenes import drawn
+from ..subject import Subject
 from ..vocabulary import Vocabulary
 
 PARTS = (
@@ -40,13 +41,13 @@ SUBJECT = Subject(
     key="light-microscope",
     title="Compound light microscope",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "light-microscope",
         "Compound light microscope",
         Layout.PLATE,
         (Panel("light-microscope", draw),),
         Vocabulary(laboratory.TERMS),
-        terms=" ".join(term for term, _, _ in PARTS),
+        labels=" ".join(term for term, _, _ in PARTS),
         subtitle="A brightfield microscope from the side",
     ),
     names=(

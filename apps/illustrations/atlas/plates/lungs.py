@@ -10,10 +10,10 @@ from apps.illustrations.drawing.diagrams import Curve, Graph, Span
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import alveoli, body, chest
 from ..knowledge import organs, respiration
-from ..subject import OTHER_ANIMALS, Fact, Subject, diagram
+from ..scenes import diagram
+from ..subject import OTHER_ANIMALS, Fact, Subject, drawn_subject, plate_subject
 
 TERMS = (*organs.RESPIRATORY, *organs.URINARY, *respiration.TERMS)
 NOT_HERE = (
@@ -87,7 +87,7 @@ def _sac_labels(d: Drawing, prefix: str = "") -> None:
 
 
 SAC_LABELS = "terminal-bronchiole bronchiole-muscle alveolar-duct alveolus lung-capillaries pulmonary-arteriole pulmonary-venule"
-LUNGS = plate(
+LUNGS = plate_subject(
     "lungs",
     "Lungs and alveoli",
     draw_lungs,
@@ -155,7 +155,7 @@ def draw_trachea(seed: int) -> Drawing:
     return d
 
 
-TRACHEA = plate(
+TRACHEA = plate_subject(
     "trachea-and-bronchi",
     "Trachea and bronchi",
     draw_trachea,
@@ -262,7 +262,7 @@ def unary(d: Drawing):
     return d["right-parietal"].shape.union(d["left-parietal"].shape)
 
 
-PLEURAE = plate(
+PLEURAE = plate_subject(
     "pleurae",
     "Pleurae of the lungs",
     draw_pleurae,
@@ -299,7 +299,7 @@ def draw_gas_exchange(seed: int) -> Drawing:
     return d
 
 
-GAS_EXCHANGE = plate(
+GAS_EXCHANGE = plate_subject(
     "gas-exchange",
     "Gas exchange in the alveolus",
     draw_gas_exchange,
@@ -353,10 +353,10 @@ def draw_expiration(seed: int) -> Drawing:
     return _chest_panel("expiration", -20, 0.95, True)
 
 
-BREATHING = drawn(
-    Layout.COMPARISON,
+BREATHING = drawn_subject(
     "breathing-mechanics",
     "Inspiration and expiration",
+    Layout.COMPARISON,
     (
         Panel("inspiration", draw_inspiration, "Inspiration", text="Diaphragm and external intercostal muscles contract; the chest widens, pressure in the lungs falls, and air flows in."),
         Panel("expiration", draw_expiration, "Expiration", text="The muscles relax; the lungs recoil, pressure in them rises, and air flows out."),

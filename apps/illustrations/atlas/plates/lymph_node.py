@@ -8,9 +8,8 @@ from shapely.geometry import MultiPoint
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..knowledge import circulation
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 NODE = (
     (-380, 20),
@@ -142,7 +141,7 @@ def draw(seed: int) -> Drawing:
     return d
 
 
-SUBJECT = plate(
+SUBJECT = plate_subject(
     "lymph-node",
     "Lymph node",
     draw,

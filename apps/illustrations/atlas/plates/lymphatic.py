@@ -8,11 +8,10 @@ from shapely.geometry import MultiLineString, MultiPoint
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import body, glands, viscera
 from ..glyphs import vessel_tree as tree
 from ..knowledge import circulation
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 SOURCES = ("openstax-ap-20", "gray-42")
 NOT_HERE = (
@@ -115,7 +114,7 @@ def draw_lymphatic(seed: int) -> Drawing:
     return d
 
 
-LYMPHATIC = plate(
+LYMPHATIC = plate_subject(
     "lymphatic-system",
     "Human lymphatic system",
     draw_lymphatic,
@@ -209,7 +208,7 @@ def draw_trunks(seed: int) -> Drawing:
     return d
 
 
-TRUNKS = plate(
+TRUNKS = plate_subject(
     "lymphatic-trunks",
     "Trunks and ducts of the lymphatic system",
     draw_trunks,

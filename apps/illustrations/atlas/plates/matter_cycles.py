@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import landscape, mammals
 from ..glyphs.contours import limb, shape, straight, strokes
 from ..knowledge import ecology
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Term
 
 BOX = (0.0, 0.0, 1000.0, 640.0)

@@ -11,7 +11,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import dividing_cell, division_stages
 from ..knowledge import cell_division
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 
@@ -53,7 +53,7 @@ SUBJECT = Subject(
     title="Mitotic cell at metaphase",
     kind="plate",
     scene=drawn(
-        "metaphase-cell", "Mitotic cell at metaphase", (Panel("metaphase-cell", draw),), cell_division.TERMS, layout=Layout.PLATE,
+        "metaphase-cell", "Mitotic cell at metaphase", Layout.PLATE, (Panel("metaphase-cell", draw),), cell_division.TERMS,
         subtitle="An animal cell with four chromosomes",
         note="Red and blue chromosomes come from different parents. Schematic, not to scale.",
     ),

@@ -11,8 +11,8 @@ from shapely.ops import unary_union
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..knowledge import digestion
+from ..subject import plate_subject
 
 SOURCES = ("openstax-ap-23", "gray-42")
 # From the midline backwards: name, half width on the page, height.
@@ -196,7 +196,7 @@ def _teeth(d: Drawing, upper: bool) -> None:
             d.add(f"{name}-{'upper' if upper else 'lower'}-{n}-{way}", crown, "round", "enamel", depth=9)
 
 
-MOUTH = plate(
+MOUTH = plate_subject(
     "mouth",
     "Mouth",
     draw_mouth,
@@ -342,7 +342,7 @@ def draw_tooth(seed: int) -> Drawing:
     return d
 
 
-TOOTH = plate(
+TOOTH = plate_subject(
     "tooth",
     "Tooth",
     draw_tooth,

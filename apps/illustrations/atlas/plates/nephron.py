@@ -6,9 +6,9 @@ from shapely import box
 
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import nephron as glyph
 from ..knowledge import renal
+from ..subject import plate_subject
 
 TUBULES = (
     ("proximal-tubule", glyph.CONVOLUTED_PROXIMAL, 0), ("descending-limb", box(200, 600, 260, 850), 1), ("thin-ascending-limb", None, 2),
@@ -74,7 +74,7 @@ ELSEWHERE = (
 )
 
 SUBJECTS = (
-    plate(
+    plate_subject(
         "nephron",
         "Nephron",
         draw,
@@ -93,7 +93,7 @@ SUBJECTS = (
         summary="Glomerulus, proximal tubule, nephron loop, distal tubule and collecting duct follow one another.",
         sources=SOURCES,
     ),
-    plate(
+    plate_subject(
         "nephron-blood-flow",
         "Blood flow in the nephron",
         draw_blood_flow,

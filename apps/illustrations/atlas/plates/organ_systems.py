@@ -7,10 +7,9 @@ from shapely import box
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import body, chest, glands, viscera
 from ..knowledge import organs
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 HUMAN = "Seen from the front: the left of the picture is the right of the body."
 
@@ -70,7 +69,7 @@ def draw_digestive_system(seed: int) -> Drawing:
     return d
 
 
-DIGESTIVE_SYSTEM = plate(
+DIGESTIVE_SYSTEM = plate_subject(
     "digestive-system",
     "Human digestive system",
     draw_digestive_system,
@@ -112,7 +111,7 @@ def draw_water(seed: int) -> Drawing:
     return d
 
 
-DIGESTIVE_WATER = plate(
+DIGESTIVE_WATER = plate_subject(
     "digestive-water",
     "Digestive secretions and absorption of water",
     draw_water,
@@ -152,7 +151,7 @@ def draw_urinary_system(seed: int) -> Drawing:
     return d
 
 
-URINARY_SYSTEM = plate(
+URINARY_SYSTEM = plate_subject(
     "urinary-system",
     "Human urinary system",
     draw_urinary_system,
@@ -206,7 +205,7 @@ def draw_endocrine_system(seed: int) -> Drawing:
     return d
 
 
-ENDOCRINE_SYSTEM = plate(
+ENDOCRINE_SYSTEM = plate_subject(
     "endocrine-system",
     "Human endocrine system",
     draw_endocrine_system,
@@ -271,7 +270,7 @@ def draw_respiratory_system(seed: int) -> Drawing:
     return d
 
 
-RESPIRATORY_SYSTEM = plate(
+RESPIRATORY_SYSTEM = plate_subject(
     "respiratory-system",
     "Human respiratory system",
     draw_respiratory_system,

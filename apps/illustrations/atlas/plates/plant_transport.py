@@ -13,7 +13,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import landscape
 from ..glyphs.contours import limb, shape, straight
 from ..knowledge import plant_cycles, plant_life
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_leaf_end(seed: int) -> Drawing:

@@ -7,7 +7,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.membrane_slab import fluid_mosaic
 from ..glyphs.polymers import bilayer_with_phospholipid
 from ..knowledge import macromolecules, membranes
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 
 WORDS = Vocabulary(membranes.TERMS, macromolecules.TERMS)
@@ -17,9 +18,9 @@ PLASMA_MEMBRANE = Subject(
     key="plasma-membrane",
     title="Plasma membrane",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "plasma-membrane", "Plasma membrane", Layout.PLATE, (Panel("fluid-mosaic", fluid_mosaic),), WORDS,
-        terms="phospholipid-head phospholipid-tail membrane-cholesterol channel-protein integral-protein glycoprotein glycolipid alpha-helix-protein peripheral-protein cytoskeletal-filaments",
+        labels="phospholipid-head phospholipid-tail membrane-cholesterol channel-protein integral-protein glycoprotein glycolipid alpha-helix-protein peripheral-protein cytoskeletal-filaments",
         subtitle="Fluid mosaic model; the outside of the cell is above", note="Schematic, not to scale.",
     ),
     names=(
@@ -43,9 +44,9 @@ BILAYER = Subject(
     key="phospholipid-bilayer",
     title="Phospholipid bilayer",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "phospholipid-bilayer", "Phospholipid bilayer", Layout.PLATE, (Panel("phospholipid-bilayer", bilayer_with_phospholipid),), WORDS,
-        terms="extracellular-fluid cytoplasm-side phospholipid-head phospholipid-tail phosphate-head-group glycerol-link saturated-tail unsaturated-tail",
+        labels="extracellular-fluid cytoplasm-side phospholipid-head phospholipid-tail phosphate-head-group glycerol-link saturated-tail unsaturated-tail",
         subtitle="Two layers, tail to tail; at the right one phospholipid enlarged", note="Schematic, not to scale.",
     ),
     names=("phospholipid bilayer", "lipid bilayer", "phospholipid", "structure of a phospholipid", "phospholipid structure", "phospholipid molecule in a bilayer", "bilayer of phospholipid", "hydrophilic head and hydrophobic tail", "amphipathic phospholipid"),

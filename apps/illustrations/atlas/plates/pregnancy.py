@@ -9,10 +9,9 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import body, gametes
 from ..knowledge import reproduction
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, drawn_subject, plate_subject
 
 TERMS = reproduction.TERMS
 SOURCES = ("openstax-ap-28", "openstax-ap-27")
@@ -127,7 +126,7 @@ def draw_breast(seed: int) -> Drawing:
     return d
 
 
-BREAST = plate(
+BREAST = plate_subject(
     "breast",
     "Anatomy of the breast",
     draw_breast,
@@ -180,7 +179,7 @@ def draw_uterus_growth(seed: int) -> Drawing:
     return d
 
 
-GROWTH = plate(
+GROWTH = plate_subject(
     "uterus-in-pregnancy",
     "Size of the uterus throughout pregnancy",
     draw_uterus_growth,
@@ -280,10 +279,10 @@ def draw_third(seed: int) -> Drawing:
     return _labelled(d, ("fetus-head", "fetus-head"), ("uterine-wall", "wall"))
 
 
-FETAL = drawn(
-    Layout.PROCESS,
+FETAL = drawn_subject(
     "fetal-development",
     "Fetal development",
+    Layout.PROCESS,
     (
         Panel("fetus-at-nine-weeks", draw_nine_weeks, "Nine weeks", text="The head is as large as the trunk; eyes, fingers and limbs have formed."),
         Panel("fetus-second-trimester", draw_second, "Second trimester", text="Arms and legs lengthen; the placenta takes over more functions."),
@@ -367,10 +366,10 @@ def draw_implantation(seed: int) -> Drawing:
     return d
 
 
-FIRST_WEEK = drawn(
-    Layout.PROCESS,
+FIRST_WEEK = drawn_subject(
     "early-embryo",
     "From zygote to implantation",
+    Layout.PROCESS,
     (
         Panel("early-zygote", draw_zygote, "Zygote", when="Day 0–1", text="Egg and sperm have united."),
         Panel("early-two-cells", draw_two, "Cleavage", when="Day 1–2", text="The zygote divides without growing."),
@@ -470,10 +469,10 @@ def draw_gastrula(seed: int) -> Drawing:
     return d
 
 
-GASTRULATION = drawn(
-    Layout.PROCESS,
+GASTRULATION = drawn_subject(
     "gastrulation",
     "Gastrulation",
+    Layout.PROCESS,
     (
         Panel("gastrulation-blastula", draw_blastula, "Blastula", text="A hollow ball of cells."),
         Panel("gastrulation-invagination", draw_invagination, "Invagination", text="Cells move inwards at the blastopore."),

@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import protists
 from ..knowledge import microbes
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 
 WORDS = Vocabulary(microbes.TERMS)
@@ -115,13 +116,13 @@ def _subject(
         key=key,
         title=title,
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             key,
             title,
             Layout.PLATE,
             (Panel(panel_key, draw),),
             WORDS,
-            terms=terms,
+            labels=terms,
             subtitle=subtitle,
             note="Schematic.",
         ),

@@ -14,7 +14,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import expression, nucleic_acids
 from ..knowledge import replication
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 # Middle lines of the old strands, from the parental helix on the left to their ends on the right.
@@ -137,9 +137,9 @@ SUBJECT = Subject(
     scene=drawn(
         "dna-replication",
         "DNA replication fork",
+        Layout.PLATE,
         (Panel("replication-fork", draw),),
         replication.TERMS,
-        layout=Layout.PLATE,
         subtitle="Both strands are copied at once; the fork moves to the left",
         note="As in bacteria; the polymerases of one fork are joined in the cell. Schematic, not to scale.",
     ),

@@ -10,10 +10,9 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import gametes
 from ..knowledge import birth, reproduction
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, drawn_subject, plate_subject
 
 TERMS = (*reproduction.TERMS, *birth.TERMS)
 SOURCES = ("openstax-ap-27", "gray-42")
@@ -162,7 +161,7 @@ def draw_female(seed: int) -> Drawing:
     return d
 
 
-FEMALE = plate(
+FEMALE = plate_subject(
     "female-reproductive-system",
     "Female reproductive system",
     draw_female,
@@ -362,7 +361,7 @@ def draw_male(seed: int) -> Drawing:
     return d
 
 
-MALE = plate(
+MALE = plate_subject(
     "male-reproductive-system",
     "Male reproductive system",
     draw_male,
@@ -491,7 +490,7 @@ def draw_placenta(seed: int) -> Drawing:
     return d
 
 
-PLACENTA = plate(
+PLACENTA = plate_subject(
     "placenta",
     "Placenta",
     draw_placenta,
@@ -550,10 +549,10 @@ def draw_union(seed: int) -> Drawing:
     return d
 
 
-FERTILIZATION = drawn(
-    Layout.PROCESS,
+FERTILIZATION = drawn_subject(
     "fertilization",
     "Fertilization",
+    Layout.PROCESS,
     (
         Panel("fertilization-meeting", draw_meeting, "Meeting", text="Sperm pass between the cells of the corona radiata."),
         Panel("fertilization-acrosome", draw_acrosome, "Acrosomal reaction", text="Enzymes of the acrosome open a way through the zona pellucida."),

@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb, strokes
 from ..knowledge import plant_life
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_mycorrhiza(seed: int) -> Drawing:

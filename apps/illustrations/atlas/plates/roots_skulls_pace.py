@@ -12,7 +12,8 @@ from ..glyphs.contours import limb, shape, strokes
 from ..glyphs.invertebrates import beetle
 from ..glyphs.leaf import LeafShape, draw_leaf
 from ..knowledge import life_more
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def _rooted(key: str) -> Drawing:

@@ -16,7 +16,8 @@ from ..glyphs.flower import flower
 from ..glyphs.landscape import conifer
 from ..glyphs.leaf import LeafShape, draw_leaf
 from ..knowledge import plant_cycles
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 BOX = (-130.0, -120.0, 260.0, 240.0)
 Labels = tuple[tuple[str, tuple[str, ...]], ...]

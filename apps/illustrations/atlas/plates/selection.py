@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import plots
 from ..glyphs.vertebrates import songbird
 from ..knowledge import evolution
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def _mode(key: str, before: tuple, after: tuple) -> Drawing:

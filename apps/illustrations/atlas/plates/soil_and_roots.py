@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb
 from ..knowledge import life_forms
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def draw_soil_parts(seed: int) -> Drawing:

@@ -11,7 +11,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs.contours import limb
 from ..glyphs.invertebrates import beetle
 from ..knowledge import evolution
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 
 def _crowd(d: Drawing, name: str, places, material: str, scale: float = 0.3) -> tuple[str, ...]:

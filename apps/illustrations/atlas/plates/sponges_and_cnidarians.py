@@ -12,7 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb, shape, straight, stroke
 from ..knowledge import animals
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 
 def draw_sponge(seed: int) -> Drawing:
@@ -223,31 +224,19 @@ def draw_fired(seed: int) -> Drawing:
 BOOK = "openstax-bio-28"
 
 
-def _plate(key: str, title: str, draw, terms, subtitle: str = "", note: str = ""):
-    used = {label.term for label in draw(0).labels}
-    return drawn(
-        key,
-        title,
-        Layout.PLATE,
-        (Panel(f"{key}-art", draw),),
-        tuple(t for t in terms if t.key in used),
-        subtitle=subtitle,
-        note=note,
-    )
-
-
 SUBJECTS = (
     Subject(
         key="sponge-body-plan",
         title="Body plan of a sponge",
         kind="plate",
-        scene=_plate(
+        scene=drawn(
             "sponge-body-plan",
             "Body plan of a sponge",
-            draw_sponge,
+            Layout.PLATE,
+            (Panel("sponge-body-plan-art", draw_sponge),),
             animals.SPONGE,
-            "Simple sponge in longitudinal section; arrows show the water",
-            "Schematic; cells are drawn far too large.",
+            subtitle="Simple sponge in longitudinal section; arrows show the water",
+            note="Schematic; cells are drawn far too large.",
         ),
         names=(
             "sponge",

@@ -14,7 +14,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs.contours import limb, shape
 from ..knowledge import plants
-from ..subject import Subject, drawn
+from ..scenes import drawn
+from ..subject import Subject
 
 
 # ---------------------------------------------------------------- stems and roots cut across

@@ -13,7 +13,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import contours, mammals, vertebrates
 from ..glyphs.contours import limb
 from ..knowledge import evolution
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 INK = 6.0  # thickness of branches
 

@@ -9,10 +9,9 @@ from shapely.ops import unary_union
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..glyphs import profile
 from ..knowledge import upper_airway
-from ..subject import OTHER_ANIMALS
+from ..subject import OTHER_ANIMALS, plate_subject
 
 TERMS = upper_airway.TERMS
 NOT_HERE = (
@@ -216,7 +215,7 @@ def enlarged(draw, key: str):
     return twice
 
 
-AIRWAY = plate(
+AIRWAY = plate_subject(
     "upper-airway",
     "Upper airway",
     enlarged(draw_airway, "upper-airway"),
@@ -351,7 +350,7 @@ def draw_salivary(seed: int) -> Drawing:
     return d
 
 
-SALIVARY = plate(
+SALIVARY = plate_subject(
     "salivary-glands",
     "Salivary glands",
     enlarged(draw_salivary, "salivary-glands"),

@@ -7,8 +7,8 @@ from shapely import box
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 
-from ..families import plate
 from ..knowledge import rhythm
+from ..subject import plate_subject
 
 SHADES = (
     ("clear", "plasma", 0.75),
@@ -39,7 +39,7 @@ def draw(seed: int) -> Drawing:
     return d
 
 
-SUBJECT = plate(
+SUBJECT = plate_subject(
     "urine-color",
     "Urine color",
     draw,

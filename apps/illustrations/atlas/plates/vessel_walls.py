@@ -9,10 +9,10 @@ from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
-from ..families import drawn, plate
 from ..glyphs import blood_cells
 from ..glyphs.tissue import parts, tissue, vessel_section
 from ..knowledge import circulation, fluids
+from ..subject import drawn_subject, plate_subject
 
 SOURCES = ("openstax-ap-20", "gray-42")
 TERMS = (*circulation.TERMS, *fluids.TERMS)
@@ -78,10 +78,10 @@ def _tunics(d: Drawing) -> None:
     d.label("vessel-lumen", "lumen", priority=1)
 
 
-WALLS = drawn(
-    Layout.COMPARISON,
+WALLS = drawn_subject(
     "blood-vessel-walls",
     "Walls of arteries, veins and capillaries",
+    Layout.COMPARISON,
     (
         Panel("wall-artery", draw_artery, "Artery", text="Thick tunica media of smooth muscle and elastic fibers; the lumen stays round."),
         Panel("wall-vein", draw_vein, "Vein", text="Thinner wall, in which the tunica externa is thickest; the lumen is wide and easily collapses."),
@@ -156,10 +156,10 @@ def draw_venule(seed: int) -> Drawing:
     return d
 
 
-VENULES = drawn(
-    Layout.COMPARISON,
+VENULES = drawn_subject(
     "veins-and-venules",
     "Comparison of veins and venules",
+    Layout.COMPARISON,
     (
         Panel("vein-large", draw_large_vein, "Large vein", text="A thick tunica externa; some muscle in the media."),
         Panel("vein-medium", draw_medium_vein, "Medium-sized vein", text="Many have valves that prevent backflow."),
@@ -234,10 +234,10 @@ def draw_sinusoid(seed: int) -> Drawing:
     return d
 
 
-CAPILLARY_TYPES = drawn(
-    Layout.COMPARISON,
+CAPILLARY_TYPES = drawn_subject(
     "capillary-types",
     "Types of capillaries",
+    Layout.COMPARISON,
     (
         Panel("capillary-continuous", draw_continuous, "Continuous", text="The most common: narrow clefts let small molecules pass. Skin, muscle."),
         Panel("capillary-fenestrated", draw_fenestrated, "Fenestrated", text="Pores speed up exchange. Kidney, small intestine, endocrine glands."),
@@ -342,7 +342,7 @@ def draw_bed(seed: int) -> Drawing:
     return d
 
 
-BED = plate(
+BED = plate_subject(
     "capillary-bed",
     "Capillary bed",
     draw_bed,
@@ -379,7 +379,7 @@ def draw_exchange(seed: int) -> Drawing:
     return d
 
 
-EXCHANGE = plate(
+EXCHANGE = plate_subject(
     "capillary-exchange",
     "Capillary exchange",
     draw_exchange,
@@ -407,7 +407,7 @@ def draw_compartments(seed: int) -> Drawing:
     return d
 
 
-COMPARTMENTS = plate(
+COMPARTMENTS = plate_subject(
     "fluid-compartments",
     "Fluid compartments of the body",
     draw_compartments,
@@ -498,7 +498,7 @@ def draw_lymph_capillaries(seed: int) -> Drawing:
     return d
 
 
-LYMPH_CAPILLARIES = plate(
+LYMPH_CAPILLARIES = plate_subject(
     "lymphatic-capillaries",
     "Lymphatic capillaries",
     draw_lymph_capillaries,

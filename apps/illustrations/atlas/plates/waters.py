@@ -14,7 +14,8 @@ from ..glyphs import landscape
 from ..glyphs.contours import limb, shape, straight, strokes
 from ..glyphs.vertebrates import bony_fish
 from ..knowledge import ecology
-from ..subject import Fact, Subject, drawn
+from ..scenes import drawn
+from ..subject import Fact, Subject
 
 BASIN = shape("-250,-80! -200,30 -110,110 0,136 110,110 200,30 250,-80!")
 

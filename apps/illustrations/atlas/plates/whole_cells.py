@@ -10,7 +10,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..knowledge import cells
 from ..knowledge import organelles as words
-from ..subject import Fact, Subject, panelled
+from ..scenes import drawn
+from ..subject import Fact, Subject
 from ..vocabulary import Vocabulary
 from . import animal_cell, plant_cell
 
@@ -50,9 +51,9 @@ EUKARYOTIC_CELL = Subject(
     key="eukaryotic-cell",
     title="Generalized eukaryotic cell",
     kind="plate",
-    scene=panelled(
+    scene=drawn(
         "eukaryotic-cell", "Generalized eukaryotic cell", Layout.PLATE, (Panel("eukaryotic-cell", draw_eukaryotic_cell),), WORDS,
-        terms=" ".join(animal_cell.TERMS) + " cell-flagellum cell-cilia",
+        labels=" ".join(animal_cell.TERMS) + " cell-flagellum cell-cilia",
         subtitle="Cut open, with structures that not every eukaryote has", note="Organelles are not drawn to a common scale.",
     ),
     names=("generalized eukaryotic cell", "generalized eukaryote", "single celled eukaryotic organism", "eukaryotic microbial cell", "unicellular eukaryote", "generalized single celled eukaryotic organism",
@@ -70,13 +71,13 @@ PLANT_AND_ANIMAL_CELL = Subject(
     key="plant-and-animal-cell",
     title="Animal cell and plant cell",
     kind="comparison",
-    scene=panelled(
+    scene=drawn(
         "plant-and-animal-cell", "Animal cell and plant cell", Layout.COMPARISON,
         (
             Panel("animal-cell", animal_cell.draw_animal_cell, heading="Animal cell", text="No cell wall; with centrosome and lysosomes."),
             Panel("plant-cell", plant_cell.draw_plant_cell, heading="Plant cell", text="With cell wall, chloroplasts and a large central vacuole."),
         ),
-        WORDS, terms=" ".join(dict.fromkeys((*animal_cell.TERMS, *plant_cell.TERMS))),
+        WORDS, labels=" ".join(dict.fromkeys((*animal_cell.TERMS, *plant_cell.TERMS))),
         subtitle="Generalized eukaryotic cells, cut open", note="Not to a common scale.",
     ),
     names=("animal cell and plant cell", "plant cell and animal cell", "animal and plant cell", "plant and animal cell", "animal cell vs plant cell", "plant cell vs animal cell",

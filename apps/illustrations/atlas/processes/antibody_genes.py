@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
-from apps.illustrations.drawing.scene import Panel
+from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import expression
 from ..glyphs.expression import Stretch
 from ..knowledge import biotechnology
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 V, J, C = "gene", "gene-other", "gene-third"
@@ -88,6 +88,7 @@ VDJ = Subject(
     scene=drawn(
         "antibody-gene-rearrangement",
         "Rearrangement of an antibody gene",
+        Layout.PROCESS,
         (
             Panel("vdj-germ-line", draw_germ_line, "Germ-line DNA", text="The gene of the light chain has many V segments and five J segments."),
             Panel("vdj-rearranged", draw_rearranged, "DNA of a mature B cell", text="DNA recombinase has cut out what lay between one V and one J segment, chosen at random."),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import assay_panels as art
 from apps.illustrations.atlas.knowledge import laboratory
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Curve, Graph, Span
 from apps.illustrations.drawing.scene import Layout, Panel
@@ -18,7 +19,7 @@ SUBJECTS = (
         key="immunofluorescence",
         title="Direct and indirect immunofluorescence",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "immunofluorescence",
             "Direct and indirect immunofluorescence",
             Layout.COMPARISON,
@@ -37,7 +38,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="fluorochrome first-antibody second-antibody cell-with-antigen",
+            labels="fluorochrome first-antibody second-antibody cell-with-antigen",
             note=NOTE,
         ),
         names=(
@@ -66,7 +67,7 @@ SUBJECTS = (
         key="hemagglutination",
         title="Hemagglutination",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "hemagglutination",
             "Hemagglutination",
             Layout.COMPARISON,
@@ -85,7 +86,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="clumped-red-cells crosslinking-virus settled-red-cells",
+            labels="clumped-red-cells crosslinking-virus settled-red-cells",
             subtitle="Two wells from above",
         ),
         names=(
@@ -106,13 +107,13 @@ SUBJECTS = (
         key="flow-cytometry",
         title="Flow cytometry and cell sorting",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "flow-cytometry",
             "Fluorescence-activated cell sorting",
             Layout.PLATE,
             (Panel("cell-sorter", art.draw_sorter),),
             WORDS,
-            terms="flow-nozzle flow-laser flow-detector fluorescent-cell unlabeled-cell deflection-plate sorted-cells",
+            labels="flow-nozzle flow-laser flow-detector fluorescent-cell unlabeled-cell deflection-plate sorted-cells",
             subtitle="Flow cytometry",
             note=NOTE,
         ),
@@ -191,7 +192,7 @@ SUBJECTS = (
         key="redi-experiment",
         title="Redi's experiment",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "redi-experiment",
             "Redi's experiment",
             Layout.COMPARISON,
@@ -211,7 +212,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="jar-meat jar-maggot jar-fly jar-cork jar-gauze",
+            labels="jar-meat jar-maggot jar-fly jar-cork jar-gauze",
         ),
         names=(
             "redi experiment",
@@ -236,13 +237,13 @@ SUBJECTS = (
         key="lumbar-puncture",
         title="Lumbar puncture",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "lumbar-puncture",
             "Lumbar puncture",
             Layout.PLATE,
             (Panel("lumbar-puncture-section", art.draw_lumbar_puncture),),
             WORDS,
-            terms="lp-needle lp-fluid lp-vertebra lp-process lp-disk lp-cord lp-roots lp-dura lp-skin",
+            labels="lp-needle lp-fluid lp-vertebra lp-process lp-disk lp-cord lp-roots lp-dura lp-skin",
             subtitle="Sampling of cerebrospinal fluid; lengthwise section of the lower back",
             note="Front to the left, back to the right; schematic.",
         ),

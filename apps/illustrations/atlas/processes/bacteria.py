@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import bacteria_panels as art
 from apps.illustrations.atlas.knowledge import microbes
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Edge, Flow, Node
 from apps.illustrations.drawing.scene import Layout, Panel
@@ -16,13 +17,13 @@ SUBJECTS = (
         key="bacterial-shapes",
         title="Shapes of bacteria",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "bacterial-shapes",
             "Shapes of bacteria",
             Layout.COMPARISON,
             art.SHAPES,
             WORDS,
-            terms="",
+            labels="",
             note="Schematic, not to a common scale.",
         ),
         names=(
@@ -60,13 +61,13 @@ SUBJECTS = (
         key="bacterial-arrangements",
         title="Arrangements of bacteria",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "bacterial-arrangements",
             "Arrangements of bacterial cells",
             Layout.COMPARISON,
             art.ARRANGEMENTS,
             WORDS,
-            terms="",
+            labels="",
             note="Schematic.",
         ),
         names=(
@@ -100,13 +101,13 @@ SUBJECTS = (
         key="flagellar-arrangements",
         title="Arrangements of flagella",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "flagellar-arrangements",
             "Arrangements of bacterial flagella",
             Layout.COMPARISON,
             art.FLAGELLA,
             WORDS,
-            terms="",
+            labels="",
             note="Schematic.",
         ),
         names=(
@@ -135,7 +136,7 @@ SUBJECTS = (
         key="binary-fission",
         title="Binary fission and the Z ring",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "binary-fission",
             "Binary fission",
             Layout.PROCESS,
@@ -160,7 +161,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="z-ring dividing-chromosome bacterial-membrane bacterial-wall daughter-bacterium",
+            labels="z-ring dividing-chromosome bacterial-membrane bacterial-wall daughter-bacterium",
             subtitle="How a bacterium divides",
             note="Schematic, not to scale.",
         ),
@@ -251,7 +252,7 @@ SUBJECTS = (
         key="endospore-formation",
         title="Endospore formation",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "endospore-formation",
             "Endospore formation (sporulation)",
             Layout.PROCESS,
@@ -282,7 +283,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="dividing-chromosome spore-septum forespore mother-cell spore-coat spore-cortex free-endospore",
+            labels="dividing-chromosome spore-septum forespore mother-cell spore-coat spore-cortex free-endospore",
             note="Schematic, not to scale.",
         ),
         names=(
@@ -319,7 +320,7 @@ SUBJECTS = (
         key="biofilm",
         title="Development of a biofilm",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "biofilm",
             "Development of a biofilm",
             Layout.PROCESS,
@@ -356,7 +357,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="planktonic-cell attached-cell biofilm-surface bacterial-pilus biofilm-matrix biofilm-channel",
+            labels="planktonic-cell attached-cell biofilm-surface bacterial-pilus biofilm-matrix biofilm-channel",
             subtitle="Five stages",
             note="Schematic, not to scale.",
         ),
@@ -386,7 +387,7 @@ SUBJECTS = (
         key="quorum-sensing",
         title="Quorum sensing",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "quorum-sensing",
             "Quorum sensing",
             Layout.PROCESS,
@@ -411,7 +412,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="quorum-cell autoinducer signal-receptor target-gene",
+            labels="quorum-cell autoinducer signal-receptor target-gene",
             subtitle="Autoinducers tell bacteria how many they are",
             note="Shown with a receptor inside the cell, as in many gram-negative bacteria; schematic, not to scale.",
         ),
@@ -442,7 +443,7 @@ SUBJECTS = (
         key="listeria-infection",
         title="Infection of a cell by Listeria",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "listeria-infection",
             "How Listeria spreads from cell to cell",
             Layout.PROCESS,
@@ -473,7 +474,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="listeria-cell listeria-phagosome first-host-cell actin-tail listeria-protrusion second-host-cell double-vacuole",
+            labels="listeria-cell listeria-phagosome first-host-cell actin-tail listeria-protrusion second-host-cell double-vacuole",
             subtitle="Listeria monocytogenes uses the cytoskeleton of its host",
             note="Schematic, not to scale.",
         ),

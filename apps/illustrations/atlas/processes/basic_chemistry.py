@@ -6,7 +6,8 @@ from functools import partial
 
 from apps.illustrations.atlas.glyphs import bonding as draw
 from apps.illustrations.atlas.knowledge import atoms
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Edge, Flow, Node
 from apps.illustrations.drawing.scene import Layout, Panel
@@ -20,9 +21,9 @@ SUBJECTS = (
         key="atom-structure",
         title="Structure of an atom",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "atom-structure", "Structure of an atom", Layout.PLATE, (Panel("atom-carbon-12", draw.labelled_atom),), WORDS,
-            terms="atom-proton atom-neutron atom-electron electron-shell", subtitle="Carbon: six protons, six neutrons, six electrons", note=SHELLS,
+            labels="atom-proton atom-neutron atom-electron electron-shell", subtitle="Carbon: six protons, six neutrons, six electrons", note=SHELLS,
         ),
         names=("atom", "structure of an atom", "atomic structure", "model of an atom", "atom structure", "carbon atom", "planetary model of an atom", "bohr model", "subatomic particle"),
         tells=("atom + proton + neutron + electron", "element + helium + atom"),
@@ -37,7 +38,7 @@ SUBJECTS = (
         key="carbon-isotopes",
         title="Isotopes of carbon",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "carbon-isotopes", "Isotopes of carbon", Layout.COMPARISON,
             tuple(
                 Panel(f"carbon-{mass}", partial(draw.isotope, 6, mass - 6), heading=f"Carbon-{mass}", text=text)
@@ -47,7 +48,7 @@ SUBJECTS = (
                     (14, "Eight neutrons, mass number 14: radioactive, rare."),
                 )
             ),
-            WORDS, terms="atom-proton atom-neutron atom-electron", subtitle="Atomic number six: six protons in each", note=SHELLS,
+            WORDS, labels="atom-proton atom-neutron atom-electron", subtitle="Atomic number six: six protons in each", note=SHELLS,
         ),
         names=("isotope of carbon", "carbon isotope", "carbon 12 and carbon 13", "carbon 12 carbon 13 and carbon 14", "carbon 14"),
         tells=("carbon + isotope + mass number", "carbon + isotope + atomic number", "carbon 12 + carbon 13"),
@@ -61,13 +62,13 @@ SUBJECTS = (
         key="hydrogen-isotopes",
         title="Isotopes of hydrogen",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "hydrogen-isotopes", "Isotopes of hydrogen", Layout.COMPARISON,
             tuple(
                 Panel(f"hydrogen-{n}", partial(draw.isotope, 1, n), heading=name, text=text)
                 for n, name, text in ((0, "Protium", "One proton, no neutron."), (1, "Deuterium", "One proton, one neutron."), (2, "Tritium", "One proton, two neutrons: radioactive."))
             ),
-            WORDS, terms="atom-proton atom-neutron atom-electron", subtitle="One proton in each", note=SHELLS,
+            WORDS, labels="atom-proton atom-neutron atom-electron", subtitle="One proton in each", note=SHELLS,
         ),
         names=("isotope of hydrogen", "hydrogen isotope", "protium deuterium and tritium", "isotope"),
         tells=("protium + deuterium",),
@@ -80,7 +81,7 @@ SUBJECTS = (
         key="electron-shells",
         title="Electron shells",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "electron-shells", "Electron shells", Layout.COMPARISON,
             tuple(
                 Panel(f"shells-{symbol}", draw.shell_models[symbol], heading=name, text=text)
@@ -93,7 +94,7 @@ SUBJECTS = (
                     ("Ar", "Argon", "2, 8, 8: eight outer electrons."),
                 )
             ),
-            WORDS, terms="valence-electron", subtitle="Shell models of six elements", note=SHELLS,
+            WORDS, labels="valence-electron", subtitle="Shell models of six elements", note=SHELLS,
         ),
         names=("electron shell", "bohr diagram", "electron configuration", "valence shell", "electron shell model", "valence electron", "bohr model of element", "electron orbital"),
         tells=("bohr diagram + electron", "electron + principal shell"),
@@ -108,14 +109,14 @@ SUBJECTS = (
         key="ionic-bonding",
         title="Ionic bonding",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "ionic-bonding", "Ionic bonding", Layout.PROCESS,
             (
                 Panel("electron-transfer", draw.electron_transfer, heading="Transfer", text="Sodium gives its one valence electron to chlorine, which needs one."),
                 Panel("ions-attract", draw.ions_attract, heading="Ionic bond", text="The ions have full outer shells and opposite charges: they attract each other."),
                 Panel("salt-crystal", draw.salt_crystal, heading="Crystal", text="Many sodium and chloride ions form a crystal."),
             ),
-            WORDS, terms="sodium-atom chlorine-atom valence-electron sodium-cation chloride-anion", subtitle="Sodium and chlorine become sodium chloride", note=SHELLS,
+            WORDS, labels="sodium-atom chlorine-atom valence-electron sodium-cation chloride-anion", subtitle="Sodium and chlorine become sodium chloride", note=SHELLS,
         ),
         names=("ionic bond", "ionic bonding", "formation of an ionic bond", "formation of ion", "cation and anion", "ionic compound"),
         tells=("sodium + chlorine + electron + ion", "ionic bond + sodium"),
@@ -128,14 +129,14 @@ SUBJECTS = (
         key="covalent-bonding",
         title="Covalent bonding",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "covalent-bonding", "Covalent bonding", Layout.COMPARISON,
             (
                 Panel("covalent-single", partial(draw.covalent, "single"), heading="Single bond: hydrogen, H₂", text="Two electrons are shared."),
                 Panel("covalent-double", partial(draw.covalent, "double"), heading="Double bond: oxygen, O₂", text="Four electrons are shared."),
                 Panel("covalent-triple", partial(draw.covalent, "triple"), heading="Triple bond: nitrogen, N₂", text="Six electrons are shared."),
             ),
-            WORDS, terms="shared-electrons atom-nucleus", subtitle="Atoms share pairs of electrons (red)", note=SHELLS,
+            WORDS, labels="shared-electrons atom-nucleus", subtitle="Atoms share pairs of electrons (red)", note=SHELLS,
         ),
         names=("covalent bond", "covalent bonding", "single double and triple covalent bond", "nonpolar covalent bond", "type of covalent bond", "formation of a covalent bond"),
         tells=("covalent bond + share + electron",),
@@ -149,9 +150,9 @@ SUBJECTS = (
         key="water-polarity",
         title="Water polarity and hydrogen bonds",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "water-polarity", "Polarity of water and hydrogen bonds", Layout.PLATE, (Panel("hydrogen-bonded-water", draw.hydrogen_bonded_water),), WORDS,
-            terms="water-oxygen water-hydrogen hydrogen-bond", subtitle="Five water molecules", note="Dotted: hydrogen bonds. δ⁺ and δ⁻ are partial charges.",
+            labels="water-oxygen water-hydrogen hydrogen-bond", subtitle="Five water molecules", note="Dotted: hydrogen bonds. δ⁺ and δ⁻ are partial charges.",
         ),
         names=("water polarity and hydrogen bond", "polarity of water", "polarity of water molecule", "hydrogen bond", "water polarity", "hydrogen bond between water molecule", "water molecule and hydrogen bond", "hydrogen bonding in water", "polar water molecule",
                "hydrogen bonding", "structure of water", "structure of a water molecule", "polar covalent bond in a water molecule", "hydrogen bond form between"),
@@ -167,9 +168,9 @@ SUBJECTS = (
         key="salt-dissociation",
         title="Dissociation of sodium chloride",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "salt-dissociation", "Dissociation of sodium chloride in water", Layout.PLATE, (Panel("dissociation", draw.dissociation),), WORDS,
-            terms="salt-crystal sodium-cation chloride-anion sphere-of-hydration water-hydrogen", subtitle="Each ion is surrounded by water molecules", note="Schematic, not to scale.",
+            labels="salt-crystal sodium-cation chloride-anion sphere-of-hydration water-hydrogen", subtitle="Each ion is surrounded by water molecules", note="Schematic, not to scale.",
         ),
         names=("dissociation of sodium chloride", "dissociation of sodium chloride in water", "sodium chloride in water", "dissociation of salt", "salt dissolving in water", "table salt in water",
                "sphere of hydration", "sodium chloride dissolve in water", "table salt nacl mixed in water", "dissociation"),
@@ -185,9 +186,9 @@ SUBJECTS = (
         key="ph-scale",
         title="pH scale",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "ph-scale", "pH scale", Layout.PLATE, (Panel("ph-scale", draw.ph_scale),), WORDS,
-            terms=" ".join((*draw.EXAMPLES.values(), "ph-acidic", "ph-basic")), subtitle="From strong acids to strong bases", note="Values of the examples are rounded.",
+            labels=" ".join((*draw.EXAMPLES.values(), "ph-acidic", "ph-basic")), subtitle="From strong acids to strong bases", note="Values of the examples are rounded.",
         ),
         names=("ph scale", "ph", "scale of ph", "acid and base", "ph of common solution", "acidic and basic solution", "ph value"),
         tells=("ph scale + acid", "ph + hydrogen ion concentration + scale"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import blood_cells as cells
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import Clade, Curve, Edge, Flow, Graph, Mark, Node, Span
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Panel

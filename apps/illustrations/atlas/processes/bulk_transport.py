@@ -7,7 +7,8 @@ from functools import partial
 from apps.illustrations.atlas.glyphs import bulk_transport as draw
 from apps.illustrations.atlas.glyphs import tonicity
 from apps.illustrations.atlas.knowledge import membranes
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -44,7 +45,7 @@ SUBJECTS = (
         key="tonicity-red-cells",
         title="Red blood cells and tonicity",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "tonicity-red-cells", "Osmosis and red blood cells", Layout.COMPARISON,
             tuple(
                 Panel(f"red-cells-{name}", partial(tonicity.red_cells, name), heading=f"{name.capitalize()} solution", text=text)
@@ -54,7 +55,7 @@ SUBJECTS = (
                     ("hypotonic", "Less solute outside: water enters; the cells swell and may burst (lysis)."),
                 )
             ),
-            WORDS, terms="red-blood-cell-tonicity solute",
+            WORDS, labels="red-blood-cell-tonicity solute",
             subtitle="Blue arrows: movement of water", note=SCHEMATIC,
         ),
         names=("tonicity", "red blood cell and tonicity", "red blood cell in hypertonic isotonic and hypotonic solution", "hypertonic isotonic and hypotonic solution", "hypertonic isotonic and hypotonic",
@@ -70,7 +71,7 @@ SUBJECTS = (
         key="tonicity-plant-cells",
         title="Plant cells and tonicity",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "tonicity-plant-cells", "Turgor pressure in plant cells", Layout.COMPARISON,
             tuple(
                 Panel(f"plant-cell-{name}", partial(tonicity.plant_cell, name), heading=f"{name.capitalize()} solution", text=text)
@@ -80,7 +81,7 @@ SUBJECTS = (
                     ("hypotonic", "Turgid: water enters and the cell presses against its wall."),
                 )
             ),
-            WORDS, terms="plant-wall-tonicity plant-vacuole-tonicity plasma-membrane-strip",
+            WORDS, labels="plant-wall-tonicity plant-vacuole-tonicity plasma-membrane-strip",
             subtitle="Blue arrows: movement of water", note=SCHEMATIC,
         ),
         names=("turgor pressure", "plasmolysis", "turgor", "plant cell and tonicity", "plant cell in hypertonic isotonic and hypotonic solution", "turgor pressure within a plant cell", "plasmolyzed plant cell", "turgid and flaccid"),
@@ -94,11 +95,11 @@ SUBJECTS = (
         key="phagocytosis",
         title="Phagocytosis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "phagocytosis", "Phagocytosis", Layout.PROCESS,
             _steps("phagocytosis", draw.phagocytosis, ("Contact", "Engulfment", "Vacuole"),
                    ("A large particle meets the plasma membrane.", "Pseudopods of the membrane surround the particle.", "The particle lies enclosed in a vacuole within the cell.")),
-            WORDS, terms="engulfed-particle plasma-membrane-strip pseudopod phagocytic-vacuole extracellular-fluid cytoplasm-side",
+            WORDS, labels="engulfed-particle plasma-membrane-strip pseudopod phagocytic-vacuole extracellular-fluid cytoplasm-side",
             subtitle="A cell takes in a large particle", note=SCHEMATIC,
         ),
         names=("phagocytosis", "process of phagocytosis", "cell eating"),
@@ -112,11 +113,11 @@ SUBJECTS = (
         key="pinocytosis",
         title="Pinocytosis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "pinocytosis", "Pinocytosis", Layout.PROCESS,
             _steps("pinocytosis", draw.pinocytosis, ("A dip forms", "A pocket", "Pinched off"),
                    ("The plasma membrane dips in under the extracellular fluid.", "The pocket deepens and its neck narrows.", "A small vesicle of fluid and solutes lies in the cell.")),
-            WORDS, terms="solute plasma-membrane-strip endocytic-vesicle extracellular-fluid cytoplasm-side",
+            WORDS, labels="solute plasma-membrane-strip endocytic-vesicle extracellular-fluid cytoplasm-side",
             subtitle="A cell takes in small amounts of fluid", note=SCHEMATIC,
         ),
         names=("pinocytosis", "process of pinocytosis", "cell drinking"),
@@ -130,11 +131,11 @@ SUBJECTS = (
         key="receptor-mediated-endocytosis",
         title="Receptor-mediated endocytosis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "receptor-mediated-endocytosis", "Receptor-mediated endocytosis", Layout.PROCESS,
             _steps("receptor-mediated", draw.by_receptor, ("Binding", "Coated pit", "Coated vesicle"),
                    ("Ligands bind to their receptors in a pit coated with clathrin.", "The pit deepens with receptors and ligands.", "It pinches off as a coated vesicle.")),
-            WORDS, terms="bound-ligand surface-receptor clathrin-coat endocytic-vesicle extracellular-fluid cytoplasm-side",
+            WORDS, labels="bound-ligand surface-receptor clathrin-coat endocytic-vesicle extracellular-fluid cytoplasm-side",
             subtitle="The uptake of one kind of substance", note=SCHEMATIC,
         ),
         names=("receptor mediated endocytosis", "clathrin mediated endocytosis", "clathrin coated pit", "coated pit"),
@@ -148,7 +149,7 @@ SUBJECTS = (
         key="endocytosis-types",
         title="Three forms of endocytosis",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "endocytosis-types", "Three forms of endocytosis", Layout.COMPARISON,
             tuple(
                 Panel(f"endocytosis-{kind}", partial(draw.three_ways, kind), heading=heading, text=text)
@@ -158,7 +159,7 @@ SUBJECTS = (
                     ("receptor", "Receptor-mediated endocytosis", "A coated pit takes in what binds to its receptors."),
                 )
             ),
-            WORDS, terms="engulfed-particle pseudopod plasma-membrane-strip solute bound-ligand surface-receptor clathrin-coat extracellular-fluid cytoplasm-side",
+            WORDS, labels="engulfed-particle pseudopod plasma-membrane-strip solute bound-ligand surface-receptor clathrin-coat extracellular-fluid cytoplasm-side",
             subtitle="Ways into the cell through folds of the plasma membrane", note=SCHEMATIC,
         ),
         names=("endocytosis", "form of endocytosis", "type of endocytosis", "three form of endocytosis", "variation of endocytosis", "kind of endocytosis"),
@@ -172,11 +173,11 @@ SUBJECTS = (
         key="exocytosis",
         title="Exocytosis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "exocytosis", "Exocytosis", Layout.PROCESS,
             _steps("exocytosis", draw.exocytosis, ("Approach", "Fusion", "Release"),
                    ("A vesicle with its contents moves to the plasma membrane.", "The membrane of the vesicle fuses with it.", "The contents are released outside the cell.")),
-            WORDS, terms="secretory-cargo exocytic-vesicle plasma-membrane-strip extracellular-fluid cytoplasm-side",
+            WORDS, labels="secretory-cargo exocytic-vesicle plasma-membrane-strip extracellular-fluid cytoplasm-side",
             subtitle="A vesicle empties outside the cell", note=SCHEMATIC,
         ),
         names=("exocytosis", "process of exocytosis", "vesicle fuse with the plasma membrane"),

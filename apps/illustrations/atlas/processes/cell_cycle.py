@@ -14,8 +14,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import dividing_cell, division_stages
 from ..glyphs.dividing_cell import Cell, Nucleus
 from ..knowledge import cell_division
-from ..panels import drawn
-from ..subject import Fact, Subject, diagram
+from ..scenes import diagram, drawn
+from ..subject import Fact, Subject
 
 TERMS = cell_division.TERMS
 OUTER, INNER = 250.0, 170.0
@@ -132,7 +132,7 @@ CELL_CYCLE = Subject(
     title="The cell cycle",
     kind="plate",
     scene=drawn(
-        "cell-cycle", "The cell cycle", (Panel("cell-cycle", draw_cycle),), TERMS, layout=Layout.PLATE,
+        "cell-cycle", "The cell cycle", Layout.PLATE, (Panel("cell-cycle", draw_cycle),), TERMS,
         subtitle="Interphase (G₁, S, G₂) and the mitotic phase (M) of an animal cell",
         note="Sectors are not drawn to the length of the phases: most of the cycle is interphase.",
     ),
@@ -150,7 +150,7 @@ RESTING = Subject(
     title="G0 phase",
     kind="plate",
     scene=drawn(
-        "g0-phase", "The G₀ phase", (Panel("cell-cycle-g0", draw_resting),), TERMS, layout=Layout.PLATE,
+        "g0-phase", "The G₀ phase", Layout.PLATE, (Panel("cell-cycle-g0", draw_resting),), TERMS,
         subtitle="Cells that do not prepare to divide leave the cell cycle in G₁",
         note="Some cells return to G₁ later, others, such as most neurons, never do.",
     ),
@@ -168,7 +168,7 @@ CHECKPOINTS = Subject(
     title="Checkpoints of the cell cycle",
     kind="plate",
     scene=drawn(
-        "cell-cycle-checkpoints", "Checkpoints of the cell cycle", (Panel("cell-cycle-checkpoints", draw_checkpoints),), TERMS, layout=Layout.PLATE,
+        "cell-cycle-checkpoints", "Checkpoints of the cell cycle", Layout.PLATE, (Panel("cell-cycle-checkpoints", draw_checkpoints),), TERMS,
         subtitle="Three points at which the cycle stops until all is in order",
         note="Sectors are not drawn to the length of the phases.",
     ),
@@ -265,12 +265,12 @@ CYTOKINESIS = Subject(
     scene=drawn(
         "cytokinesis",
         "Cytokinesis in animal and plant cells",
+        Layout.COMPARISON,
         (
             Panel("cytokinesis-animal", draw_animal, "Animal cell", text="A ring of actin contracts; the cleavage furrow deepens until the cell is parted."),
             Panel("cytokinesis-plant", draw_plant, "Plant cell", text="Golgi vesicles fuse into a cell plate, which grows outward and becomes the new wall."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         note="Schematic, not to scale.",
     ),
     names=("cytokinesis", "cytokinesis in animal and plant cell", "cytokinesis in plant and animal cell", "cleavage furrow", "cell plate", "cleavage furrow and cell plate"),

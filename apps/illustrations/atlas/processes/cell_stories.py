@@ -6,7 +6,8 @@ from functools import partial
 
 from apps.illustrations.atlas.glyphs import cell_stories as draw
 from apps.illustrations.atlas.knowledge import bioenergetics, cells, macromolecules, membranes, organelles
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Curve, Graph, Mark, Table
 from apps.illustrations.drawing.scene import Layout, Panel
@@ -20,13 +21,13 @@ SUBJECTS = (
         key="surface-to-volume",
         title="Surface area and volume of cells",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "surface-to-volume", "Surface area and volume of cells", Layout.COMPARISON,
             (
                 Panel("cell-in-cube-1", partial(draw.cube_with_cell, 1.0), heading="Small: ratio 6 to 1", text="Cube of 1 mm: surface 6 mm², volume 1 mm³."),
                 Panel("cell-in-cube-2", partial(draw.cube_with_cell, 2.0), heading="Large: ratio 3 to 1", text="Cube of 2 mm: surface 24 mm², volume 8 mm³."),
             ),
-            WORDS, terms="unit-cell enclosing-cube", subtitle="A larger cell has less surface for its volume", note="Surface and volume are those of the cubes.",
+            WORDS, labels="unit-cell enclosing-cube", subtitle="A larger cell has less surface for its volume", note="Surface and volume are those of the cubes.",
         ),
         names=("surface area to volume ratio", "surface to volume ratio", "surface area and volume", "surface area and volume of cell", "cell size and surface area", "why cell are small", "surface area to volume", "surface area volume ratio"),
         tells=("cell + surface area to volume ratio", "cell + surface area + volume + ratio"),
@@ -39,7 +40,7 @@ SUBJECTS = (
         key="endosymbiosis",
         title="Endosymbiotic theory",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "endosymbiosis", "Endosymbiotic theory", Layout.PROCESS,
             (
                 Panel("endosymbiosis-ancestor", draw.ancestor, heading="Infolding", text="Infoldings of the plasma membrane give rise to the nucleus and the endoplasmic reticulum."),
@@ -48,7 +49,7 @@ SUBJECTS = (
                 Panel("endosymbiosis-photosynthetic", partial(draw.takes_up, "photosynthetic"), heading="Second uptake", text="One of its descendants takes up a photosynthetic bacterium."),
                 Panel("endosymbiosis-plant", partial(draw.descendant, "plant"), heading="Chloroplasts", text="These become chloroplasts: the ancestor of algae and plants."),
             ),
-            WORDS, terms="ancestral-cell membrane-infolding ancestral-dna aerobic-bacterium photosynthetic-bacterium-taken early-nucleus early-er first-mitochondrion first-chloroplast",
+            WORDS, labels="ancestral-cell membrane-infolding ancestral-dna aerobic-bacterium photosynthetic-bacterium-taken early-nucleus early-er first-mitochondrion first-chloroplast",
             subtitle="How mitochondria and chloroplasts came into eukaryotic cells", note=SCHEMATIC,
         ),
         names=("endosymbiotic theory", "endosymbiosis", "endosymbiont theory", "endosymbiont hypothesis", "endosymbiotic origin of mitochondrion", "origin of mitochondrion and chloroplast", "origin of eukaryote", "endosymbiotic theory of the origin of eukaryote", "primary endosymbiosis", "origin of eukaryotic cell",
@@ -64,9 +65,9 @@ SUBJECTS = (
         key="endomembrane-system",
         title="Endomembrane system",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "endomembrane-system", "Endomembrane system", Layout.PLATE, (Panel("endomembrane-system", draw.endomembrane),), WORDS,
-            terms="nucleus rough-er bound-ribosomes transport-vesicle golgi-apparatus budding-vesicle lysosome plasma-membrane secretory-cargo",
+            labels="nucleus rough-er bound-ribosomes transport-vesicle golgi-apparatus budding-vesicle lysosome plasma-membrane secretory-cargo",
             subtitle="The way of a protein out of the cell", note="Arrows: vesicles on their way. " + SCHEMATIC,
         ),
         names=("endomembrane system", "membrane traffic", "secretory pathway", "protein secretion pathway", "membrane and secretory protein", "endoplasmic reticulum and golgi apparatus", "vesicle transport", "protein synthesis and secretion"),
@@ -85,9 +86,9 @@ SUBJECTS = (
         key="photosynthesis",
         title="Photosynthesis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "photosynthesis", "Photosynthesis", Layout.PLATE, (Panel("photosynthesis-overview", draw.photosynthesis),), WORDS,
-            terms="light-photon thylakoid granum stroma chloroplast light-reactions-stage calvin-cycle-stage",
+            labels="light-photon thylakoid granum stroma chloroplast light-reactions-stage calvin-cycle-stage",
             subtitle="Light reactions and Calvin cycle in a chloroplast", note="Red arrows: light. " + SCHEMATIC,
         ),
         names=("photosynthesis", "overview of photosynthesis", "stage of photosynthesis", "two stage of photosynthesis", "process of photosynthesis", "photosynthesis in a chloroplast", "photosynthesis in the chloroplast", "light reaction and calvin cycle",

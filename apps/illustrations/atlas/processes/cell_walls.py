@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import wall_panels as art
 from apps.illustrations.atlas.knowledge import microbes
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -16,7 +17,7 @@ SUBJECTS = (
         key="gram-walls",
         title="Gram-positive and gram-negative cell walls",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "gram-walls",
             "Cell walls of gram-positive and gram-negative bacteria",
             Layout.COMPARISON,
@@ -35,7 +36,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="peptidoglycan-layer teichoic-acid lipoteichoic-acid inner-membrane wall-protein lps outer-membrane porin periplasmic-space",
+            labels="peptidoglycan-layer teichoic-acid lipoteichoic-acid inner-membrane wall-protein lps outer-membrane porin periplasmic-space",
             note="Outside above, cytoplasm below; schematic, not to scale.",
         ),
         names=(
@@ -94,13 +95,13 @@ SUBJECTS = (
         key="acid-fast-wall",
         title="Cell wall of mycobacteria",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "acid-fast-wall",
             "Cell wall of mycobacteria",
             Layout.PLATE,
             (Panel("wall-acid-fast", art.draw_acid_fast),),
             WORDS,
-            terms="mycolic-acid-layer arabinogalactan peptidoglycan-layer inner-membrane",
+            labels="mycolic-acid-layer arabinogalactan peptidoglycan-layer inner-membrane",
             subtitle="Acid-fast bacteria",
             note="Outside above, cytoplasm below; schematic, not to scale.",
         ),
@@ -128,13 +129,13 @@ SUBJECTS = (
         key="lipopolysaccharide",
         title="Lipopolysaccharide (LPS)",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "lipopolysaccharide",
             "Lipopolysaccharide (LPS)",
             Layout.PLATE,
             (Panel("lipopolysaccharide", art.draw_lipopolysaccharide),),
             WORDS,
-            terms="lps-o-chain lps-core lps-lipid-a outer-membrane",
+            labels="lps-o-chain lps-core lps-lipid-a outer-membrane",
             subtitle="Three molecules in the outer membrane of a gram-negative bacterium",
             note="Every hexagon stands for a sugar; schematic.",
         ),
@@ -162,13 +163,13 @@ SUBJECTS = (
         key="peptidoglycan",
         title="Structure of peptidoglycan",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "peptidoglycan",
             "Structure of peptidoglycan",
             Layout.PLATE,
             (Panel("peptidoglycan-mesh", art.draw_peptidoglycan),),
             WORDS,
-            terms="nam-sugar nag-sugar wall-tetrapeptide wall-crossbridge",
+            labels="nam-sugar nag-sugar wall-tetrapeptide wall-crossbridge",
             subtitle="Chains of NAM and NAG joined by peptides",
             note="Schematic; in gram-negative bacteria the peptides are often joined directly.",
         ),
@@ -208,13 +209,13 @@ SUBJECTS = (
         key="bacterial-flagellum",
         title="Structure of a bacterial flagellum",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "bacterial-flagellum",
             "Bacterial flagellum",
             Layout.PLATE,
             (Panel("flagellum-motor", art.draw_flagellum_motor),),
             WORDS,
-            terms="flagellar-filament flagellar-hook flagellar-rod flagellar-ring basal-body outer-membrane peptidoglycan-layer inner-membrane",
+            labels="flagellar-filament flagellar-hook flagellar-rod flagellar-ring basal-body outer-membrane peptidoglycan-layer inner-membrane",
             subtitle="Anchored in the envelope of a gram-negative bacterium",
             note="Schematic; gram-positive bacteria have fewer rings, as they lack an outer membrane.",
         ),

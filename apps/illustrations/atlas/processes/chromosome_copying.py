@@ -12,7 +12,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression, nucleic_acids
 from ..glyphs.nucleic_acids import PITCH, Look, complement
 from ..knowledge import replication
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 # ---------------------------------------------------------------- telomerase
@@ -75,6 +75,7 @@ TELOMERASE = Subject(
     scene=drawn(
         "telomerase",
         "Telomerase at the end of a chromosome",
+        Layout.PROCESS,
         (
             Panel("telomere-short", draw_short_end, "The problem", text="Without a primer the last stretch of one strand cannot be copied: the end would get shorter."),
             Panel("telomere-extended", draw_extended, "Extension", text="Telomerase makes the 3′ end longer; its own RNA is the template."),
@@ -135,7 +136,7 @@ BUBBLE = Subject(
     title="Replication bubble at an origin",
     kind="plate",
     scene=drawn(
-        "replication-bubble", "Replication bubble at an origin", (Panel("replication-bubble", draw_bubble),), replication.TERMS, layout=Layout.PLATE,
+        "replication-bubble", "Replication bubble at an origin", Layout.PLATE, (Panel("replication-bubble", draw_bubble),), replication.TERMS,
         subtitle="Two replication forks move away from the origin",
         note="Arrows show which way the forks move. Schematic, not to scale.",
     ),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from apps.illustrations.atlas.glyphs import invertebrates, landscape, mammals, vertebrates
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import (
     Edge,
     Event,

@@ -10,7 +10,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import expression
 from ..knowledge import gene_expression
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 
@@ -68,7 +68,7 @@ COUPLED = Subject(
     title="Transcription and translation at once in bacteria",
     kind="plate",
     scene=drawn(
-        "coupled-transcription-translation", "Transcription and translation at once", (Panel("coupled-expression", draw_coupled),), gene_expression.TERMS, layout=Layout.PLATE,
+        "coupled-transcription-translation", "Transcription and translation at once", Layout.PLATE, (Panel("coupled-expression", draw_coupled),), gene_expression.TERMS,
         subtitle="Many polymerases and ribosomes work on one bacterial gene",
         note="Schematic, not to scale.",
     ),

@@ -12,7 +12,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression, nucleic_acids
 from ..glyphs.nucleic_acids import NAMES, PITCH, complement
 from ..knowledge import replication
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = replication.TERMS
@@ -107,6 +107,7 @@ PROOFREADING = Subject(
     scene=drawn(
         "proofreading",
         "Proofreading by DNA polymerase",
+        Layout.PROCESS,
         (
             Panel("proofreading-error", draw_wrong_base, "Error", text="DNA polymerase adds a base that does not fit: G opposite T."),
             Panel("proofreading-removal", draw_removed, "Removal", text="The polymerase stops, goes back and cuts out the wrong base."),
@@ -180,6 +181,7 @@ MISMATCH = Subject(
     scene=drawn(
         "mismatch-repair",
         "Mismatch repair",
+        Layout.PROCESS,
         (
             Panel("mismatch-found", draw_mismatch, "Recognition", text="After replication, repair proteins find a wrong base in the new strand."),
             Panel("mismatch-cut", draw_cut, "Excision", text="A stretch of the new strand with the wrong base is cut out."),
@@ -287,6 +289,7 @@ NUCLEOTIDE_EXCISION = Subject(
     scene=drawn(
         "nucleotide-excision-repair",
         "Nucleotide excision repair",
+        Layout.PROCESS,
         EXCISION_PANELS,
         TERMS,
         subtitle="How a thymine dimer is removed",
@@ -328,6 +331,7 @@ DIMER_REPAIR = Subject(
     scene=drawn(
         "thymine-dimer-repair",
         "Two ways to repair thymine dimers",
+        Layout.COMPARISON,
         (
             EXCISION_PANELS[0],
             Panel("excision-cut", draw_excised, "Excision repair: cut", text="Enzymes cut the strand on both sides and remove the piece."),
@@ -336,7 +340,6 @@ DIMER_REPAIR = Subject(
             Panel("photoreactivation-restored", draw_restored, "Thymines restored", text="The bond is broken; the thymines pair with adenines again."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Nucleotide excision repair, and photoreactivation by visible light",
         note="Schematic, not to scale. Placental mammals have no photolyase.",
     ),
@@ -390,13 +393,13 @@ INTERCALATION = Subject(
     scene=drawn(
         "intercalating-agents",
         "Intercalating agents",
+        Layout.COMPARISON,
         (
             Panel("intercalation-bound", draw_intercalated, "Intercalation", text="A flat molecule, such as acridine, slips between base pairs and spreads them apart."),
             Panel("intercalation-insertion", draw_insertion, "After replication: insertion", text="DNA polymerase may put in an extra pair."),
             Panel("intercalation-deletion", draw_deletion, "After replication: deletion", text="Or it may leave out a pair."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Molecules between base pairs lead to frameshift mutations",
         note="Schematic, not to scale.",
     ),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import Curve, Edge, Flow, Graph, Mark, Node, Ring, Table
 
 BIO6, BIO7, AP, MICRO = "openstax-bio-6", "openstax-bio-7", "openstax-ap-24", "openstax-micro-8"

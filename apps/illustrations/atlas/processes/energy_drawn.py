@@ -7,7 +7,8 @@ from functools import partial
 from apps.illustrations.atlas.glyphs import energy_membranes as membranes
 from apps.illustrations.atlas.glyphs import enzymes
 from apps.illustrations.atlas.knowledge import bioenergetics
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -20,9 +21,9 @@ SUBJECTS = (
         key="electron-transport-chain",
         title="Electron transport chain",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "electron-transport-chain", "Electron transport chain and chemiosmosis", Layout.PLATE, (Panel("electron-transport-chain", membranes.mitochondrial_chain),), WORDS,
-            terms="complex-one complex-two complex-three complex-four ubiquinone cytochrome-c atp-synthase-enzyme chain-proton chain-intermembrane-space chain-inner-membrane chain-matrix",
+            labels="complex-one complex-two complex-three complex-four ubiquinone cytochrome-c atp-synthase-enzyme chain-proton chain-intermembrane-space chain-inner-membrane chain-matrix",
             subtitle="In the inner membrane of the mitochondrion", note=ARROWS,
         ),
         names=("electron transport chain", "oxidative phosphorylation", "chemiosmosis", "electron transport system", "electron transport chain and chemiosmosis", "mitochondrial electron transport chain", "respiratory chain", "electron transport chain of the mitochondrion"),
@@ -41,9 +42,9 @@ SUBJECTS = (
         key="bacterial-electron-transport",
         title="Bacterial electron transport chain",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "bacterial-electron-transport", "Bacterial electron transport chain", Layout.PLATE, (Panel("bacterial-electron-transport", membranes.bacterial_chain),), WORDS,
-            terms="bacterial-dehydrogenase bacterial-quinone bacterial-oxidase atp-synthase-enzyme chain-proton chain-outside chain-bacterial-membrane chain-bacterial-cytoplasm",
+            labels="bacterial-dehydrogenase bacterial-quinone bacterial-oxidase atp-synthase-enzyme chain-proton chain-outside chain-bacterial-membrane chain-bacterial-cytoplasm",
             subtitle="Aerobic respiration at the plasma membrane", note=ARROWS + " Chains differ between species.",
         ),
         names=("bacterial electron transport chain", "electron transport chain of bacteria", "electron transport in bacteria", "chemiosmosis in bacteria", "prokaryotic electron transport chain", "proton motive force"),
@@ -59,9 +60,9 @@ SUBJECTS = (
         key="atp-synthase",
         title="ATP synthase",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "atp-synthase", "ATP synthase", Layout.PLATE, (Panel("atp-synthase", membranes.atp_synthase_plate),), WORDS,
-            terms="synthase-rotor synthase-channel synthase-stalk synthase-head synthase-stator chain-proton chain-intermembrane-space chain-inner-membrane chain-matrix",
+            labels="synthase-rotor synthase-channel synthase-stalk synthase-head synthase-stator chain-proton chain-intermembrane-space chain-inner-membrane chain-matrix",
             subtitle="A turbine driven by protons", note="Blue arrows: protons. Schematic, not to scale.",
         ),
         names=("atp synthase", "structure of atp synthase", "atp synthase molecular machine", "atp synthase complex"),
@@ -77,9 +78,9 @@ SUBJECTS = (
         key="light-reactions",
         title="Light reactions of photosynthesis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "light-reactions", "Light reactions of photosynthesis", Layout.PLATE, (Panel("light-reactions", membranes.light_reactions),), WORDS,
-            terms="photosystem-two plastoquinone cytochrome-complex plastocyanin photosystem-one ferredoxin nadp-reductase atp-synthase-enzyme light-photon chain-proton stroma-side thylakoid-membrane-strip lumen-of-thylakoid",
+            labels="photosystem-two plastoquinone cytochrome-complex plastocyanin photosystem-one ferredoxin nadp-reductase atp-synthase-enzyme light-photon chain-proton stroma-side thylakoid-membrane-strip lumen-of-thylakoid",
             subtitle="Electron transport in the thylakoid membrane", note="Red arrows: light; dark arrows: electrons; blue arrows: protons. Schematic, not to scale.",
         ),
         names=("light reaction", "light dependent reaction", "light reaction of photosynthesis", "light dependent reaction of photosynthesis", "photosystem", "photosystem i and photosystem ii", "photosystem ii and photosystem i", "photosynthetic electron transport chain", "noncyclic photophosphorylation", "electron transport in photosynthesis", "electron transport in the thylakoid", "thylakoid electron transport"),
@@ -95,14 +96,14 @@ SUBJECTS = (
         key="enzyme-action",
         title="How an enzyme works",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "enzyme-action", "How an enzyme works: induced fit", Layout.PROCESS,
             (
                 Panel("enzyme-free", enzymes.free, heading="Substrate and enzyme", text="The substrate fits the active site of the enzyme."),
                 Panel("enzyme-bound", enzymes.bound, heading="Complex", text="The enzyme closes around the substrate (induced fit) and eases the reaction."),
                 Panel("enzyme-released", enzymes.released, heading="Products", text="The products leave; the enzyme is ready for the next substrate."),
             ),
-            WORDS, terms="enzyme-protein active-site enzyme-substrate enzyme-complex enzyme-products", subtitle="A reaction that parts one substrate into two products", note="Schematic.",
+            WORDS, labels="enzyme-protein active-site enzyme-substrate enzyme-complex enzyme-products", subtitle="A reaction that parts one substrate into two products", note="Schematic.",
         ),
         names=("enzyme action", "induced fit", "induced fit model", "enzyme substrate complex", "how an enzyme work", "how enzyme work", "enzyme and substrate", "active site", "active site of an enzyme", "lock and key model", "enzyme substrate binding", "enzyme catalysis", "step in an enzymatic reaction", "enzymatic reaction"),
         tells=("induced fit + enzyme", "enzyme + substrate + active site", "enzyme + substrate + product + conformation"),
@@ -116,14 +117,14 @@ SUBJECTS = (
         key="enzyme-inhibition",
         title="Enzyme inhibition and activation",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "enzyme-inhibition", "Enzyme inhibition and activation", Layout.COMPARISON,
             (
                 Panel("enzyme-competitive", enzymes.competitive, heading="Competitive inhibition", text="The inhibitor takes the active site."),
                 Panel("enzyme-allosteric-inhibition", enzymes.allosteric_inhibition, heading="Allosteric inhibition", text="Bound elsewhere, the inhibitor spoils the active site (noncompetitive)."),
                 Panel("enzyme-allosteric-activation", enzymes.allosteric_activation, heading="Allosteric activation", text="Bound elsewhere, the activator helps the substrate to bind."),
             ),
-            WORDS, terms="competitive-inhibitor enzyme-substrate enzyme-protein allosteric-inhibitor allosteric-activator", subtitle="Molecules that regulate enzymes", note="Schematic.",
+            WORDS, labels="competitive-inhibitor enzyme-substrate enzyme-protein allosteric-inhibitor allosteric-activator", subtitle="Molecules that regulate enzymes", note="Schematic.",
         ),
         names=("enzyme inhibition", "competitive inhibition", "noncompetitive inhibition", "allosteric inhibition", "competitive and noncompetitive inhibition", "allosteric inhibitor", "competitive and allosteric inhibition", "enzyme inhibitor", "allosteric regulation", "allosteric activation", "competitive inhibitor", "allosteric activator", "allosteric inhibition and activation", "regulation of enzyme", "enzyme regulation"),
         tells=("competitive + noncompetitive + inhibition", "allosteric + active site", "allosteric inhibitor + enzyme", "competitive inhibition + enzyme"),
@@ -137,7 +138,7 @@ SUBJECTS = (
         key="substrate-level-phosphorylation",
         title="Substrate-level phosphorylation",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "substrate-level-phosphorylation", "Substrate-level phosphorylation", Layout.PROCESS,
             tuple(
                 Panel(f"substrate-level-{n}", partial(enzymes.phosphorylation, n), heading=heading, text=text)
@@ -149,7 +150,7 @@ SUBJECTS = (
                     )
                 )
             ),
-            WORDS, terms="enzyme-protein enzyme-substrate enzyme-products adp-molecule atp-molecule-made phosphate-on-substrate", subtitle="ATP made by passing on a phosphate group", note="Schematic. ADP, adenosine diphosphate; ATP, adenosine triphosphate; P, phosphate.",
+            WORDS, labels="enzyme-protein enzyme-substrate enzyme-products adp-molecule atp-molecule-made phosphate-on-substrate", subtitle="ATP made by passing on a phosphate group", note="Schematic. ADP, adenosine diphosphate; ATP, adenosine triphosphate; P, phosphate.",
         ),
         names=("substrate level phosphorylation", "phosphorylation reaction", "phosphorylation", "phosphorylation of adp", "transfer of a phosphate group"),
         tells=("substrate level phosphorylation", "phosphorylation reaction + phosphate + atp"),

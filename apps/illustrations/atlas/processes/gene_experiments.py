@@ -12,7 +12,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import bacteria, gene_lab, mammals, virions
 from ..knowledge import biotechnology
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = biotechnology.TERMS
@@ -84,6 +84,7 @@ GRIFFITH = Subject(
     scene=drawn(
         "griffith-experiment",
         "Griffith's transformation experiment",
+        Layout.COMPARISON,
         (
             Panel("griffith-rough", draw_rough, "Live R strain", text="Without a capsule the bacteria are harmless."),
             Panel("griffith-smooth", draw_smooth, "Live S strain", text="With a capsule they kill the mouse."),
@@ -91,7 +92,6 @@ GRIFFITH = Subject(
             Panel("griffith-mixed", draw_mixed, "Live R and heat-killed S", text="The mouse dies: R bacteria were transformed into S bacteria."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Streptococcus pneumoniae in mice, 1928",
         note="Bacteria are greatly enlarged.",
     ),
@@ -165,12 +165,12 @@ HERSHEY_CHASE = Subject(
     scene=drawn(
         "hershey-chase-experiment",
         "The Hershey–Chase experiment",
+        Layout.COMPARISON,
         (
             Panel("hershey-chase-sulfur", draw_sulfur, "Protein labeled with ³⁵S", text="After blending and centrifuging, the label stays in the liquid, outside the cells."),
             Panel("hershey-chase-phosphorus", draw_phosphorus, "DNA labeled with ³²P", text="The label is in the pellet: DNA has entered the cells."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Phages infect bacteria; red marks what is radioactive",
         note="³⁵S, radioactive sulfur; ³²P, radioactive phosphorus. Schematic, not to scale.",
     ),
@@ -214,6 +214,7 @@ MESELSON_STAHL = Subject(
     scene=drawn(
         "meselson-stahl-experiment",
         "The Meselson–Stahl experiment",
+        Layout.PROCESS,
         tuple(_gradient_panel(*gradient) for gradient in GRADIENTS),
         TERMS,
         subtitle="DNA of E. coli, sorted by density in a centrifuge after growth in heavy, then light nitrogen",
@@ -267,9 +268,9 @@ REPLICATION_MODELS = Subject(
     scene=drawn(
         "models-of-dna-replication",
         "Three models of DNA replication",
+        Layout.COMPARISON,
         tuple(_model_panel(*model) for model in MODELS),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="What becomes of the old strands in two rounds of replication",
         note="Blue, old DNA; orange, new DNA.",
     ),
@@ -372,6 +373,7 @@ BEADLE_TATUM = Subject(
     scene=drawn(
         "beadle-tatum-experiment",
         "Beadle and Tatum's experiment",
+        Layout.PROCESS,
         (
             Panel("beadle-tatum-xrays", draw_irradiated, "Irradiation", text="X-rays cause mutations in spores of the mold Neurospora."),
             Panel("beadle-tatum-cross", draw_crossed, "Mating", text="Irradiated spores are mated with nonirradiated ones; single spores of the offspring are grown."),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.drawing.diagrams import Event, Table, Timeline
 
-from ..subject import Fact, Subject, diagram
+from ..scenes import diagram
+from ..subject import Fact, Subject
 
 HISTORY, DNA = "openstax-micro-10", "openstax-bio-14"
 

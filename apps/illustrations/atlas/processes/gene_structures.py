@@ -13,7 +13,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression
 from ..glyphs.expression import Stretch
 from ..knowledge import gene_expression
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = gene_expression.TERMS
@@ -80,7 +80,7 @@ ENHANCER = Subject(
     title="Enhancer and promoter of a eukaryotic gene",
     kind="plate",
     scene=drawn(
-        "enhancer", "Enhancer and promoter of a eukaryotic gene", (Panel("enhancer", draw_enhancer),), TERMS, layout=Layout.PLATE,
+        "enhancer", "Enhancer and promoter of a eukaryotic gene", Layout.PLATE, (Panel("enhancer", draw_enhancer),), TERMS,
         subtitle="A bend of the DNA brings activators to the proteins at the promoter",
         note="Schematic, not to scale; enhancers can lie thousands of bases away.",
     ),
@@ -124,7 +124,7 @@ UTR = Subject(
     title="Regions of a mature mRNA",
     kind="plate",
     scene=drawn(
-        "untranslated-regions", "Regions of a mature mRNA", (Panel("untranslated-regions", draw_utr),), TERMS, layout=Layout.PLATE,
+        "untranslated-regions", "Regions of a mature mRNA", Layout.PLATE, (Panel("untranslated-regions", draw_utr),), TERMS,
         subtitle="RNA-binding proteins at the untranslated regions (UTRs) set how long it lasts",
         note="Lengths are schematic.",
     ),
@@ -213,12 +213,12 @@ CHROMATIN = Subject(
     scene=drawn(
         "chromatin-states",
         "Closed and open chromatin",
+        Layout.COMPARISON,
         (
             Panel("chromatin-closed", draw_closed, "Closed: gene silent", text="Nucleosomes lie close together; transcription factors cannot bind. Methyl groups on DNA and histones help to keep it so."),
             Panel("chromatin-open", draw_open, "Open: gene expressed", text="Acetyl groups on the tails of histones loosen their hold; nucleosomes are spaced apart and the DNA is exposed."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Epigenetic control: the sequence of the DNA is not changed",
         note="Some methyl groups on histones go with open chromatin. Schematic, not to scale.",
     ),
@@ -266,7 +266,7 @@ OPERON = Subject(
     title="Structure of an operon",
     kind="plate",
     scene=drawn(
-        "operon-structure", "Structure of an operon", (Panel("operon-structure", draw_operon),), TERMS, layout=Layout.PLATE,
+        "operon-structure", "Structure of an operon", Layout.PLATE, (Panel("operon-structure", draw_operon),), TERMS,
         subtitle="Genes of one task share a promoter and are transcribed together",
         note="Schematic; the number of genes differs from operon to operon.",
     ),
@@ -331,7 +331,7 @@ TRNA = Subject(
     title="Structure of transfer RNA",
     kind="plate",
     scene=drawn(
-        "trna-structure", "Structure of transfer RNA", (Panel("trna-structure", draw_trna),), TERMS, layout=Layout.PLATE,
+        "trna-structure", "Structure of transfer RNA", Layout.PLATE, (Panel("trna-structure", draw_trna),), TERMS,
         subtitle="The strand folds upon itself into the shape of a cloverleaf",
         note="Flat scheme; in space the molecule is folded further into an L.",
     ),

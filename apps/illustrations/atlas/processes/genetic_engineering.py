@@ -7,12 +7,12 @@ from shapely.geometry import LineString, MultiLineString
 
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
-from apps.illustrations.drawing.scene import Panel
+from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import expression, gene_lab, nucleic_acids
 from ..glyphs.nucleic_acids import PITCH, Look, complement
 from ..knowledge import biotechnology
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = biotechnology.TERMS
@@ -112,6 +112,7 @@ RECOMBINANT = Subject(
     scene=drawn(
         "recombinant-dna",
         "Recombinant DNA technology",
+        Layout.PROCESS,
         (
             Panel("recombinant-sources", draw_sources, "Sources", text="The insulin gene of a human cell, and a plasmid of a bacterium."),
             Panel("recombinant-cut", draw_cut, "Cutting", text="The same restriction enzyme cuts out the gene and opens the plasmid."),
@@ -216,6 +217,7 @@ RESTRICTION = Subject(
     scene=drawn(
         "restriction-enzymes",
         "Restriction enzymes and sticky ends",
+        Layout.PROCESS,
         (
             Panel("restriction-site", draw_site, "Recognition", text="EcoRI finds GAATTC and cuts both strands between G and A."),
             Panel("restriction-ends", draw_sticky, "Sticky ends", text="The ends have single strands that can pair."),
@@ -328,6 +330,7 @@ PCR = Subject(
     scene=drawn(
         "pcr",
         "Polymerase chain reaction (PCR)",
+        Layout.PROCESS,
         (
             Panel("pcr-denaturation", draw_denatured, "Denaturation", text="Heat (about 95 °C) parts the strands."),
             Panel("pcr-annealing", draw_annealing, "Annealing", text="At about 50–65 °C primers pair with the ends of the target."),
@@ -401,6 +404,7 @@ CRISPR = Subject(
     scene=drawn(
         "crispr",
         "Gene editing with CRISPR-Cas9",
+        Layout.PROCESS,
         (
             Panel("crispr-binding", draw_guide, "Targeting", text="A guide RNA leads Cas9 to the sequence that it pairs with."),
             Panel("crispr-cut", draw_break, "Cutting", text="Cas9 cuts both strands of the DNA."),

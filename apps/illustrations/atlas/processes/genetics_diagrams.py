@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import (
     Couple,
     Curve,

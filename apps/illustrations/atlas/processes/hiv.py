@@ -8,7 +8,8 @@ from shapely.geometry import LineString
 from apps.illustrations.atlas.glyphs import threads, virions
 from apps.illustrations.atlas.knowledge import viruses
 from apps.illustrations.atlas.relations import panel
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Xy
@@ -222,7 +223,7 @@ SUBJECTS = (
         key="hiv-life-cycle",
         title="Life cycle of HIV",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "hiv-life-cycle",
             "Life cycle of HIV",
             Layout.PROCESS,
@@ -265,7 +266,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms=(
+            labels=(
                 "hiv-virion gp120 cd4-receptor hiv-coreceptor host-membrane hiv-rna reverse-transcriptase viral-dna integrase provirus "
                 "host-dna host-nucleus viral-rna viral-mrna host-ribosome viral-protein budding-virus immature-virus mature-virus "
                 "hiv-capsid hiv-protease"
@@ -324,13 +325,13 @@ SUBJECTS = (
         key="hiv-binding",
         title="HIV binding to its host receptor",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "hiv-binding",
             "HIV and its receptor on the host cell",
             Layout.PLATE,
             (Panel("hiv-binding", draw_binding),),
             WORDS,
-            terms="hiv-virion gp120 gp41 viral-envelope hiv-capsid hiv-rna cd4-receptor hiv-coreceptor host-membrane",
+            labels="hiv-virion gp120 gp41 viral-envelope hiv-capsid hiv-rna cd4-receptor hiv-coreceptor host-membrane",
             subtitle="gp120 of the virus binds CD4, then a co-receptor",
             note="Schematic, not to scale.",
         ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import immune_panels as art
 from apps.illustrations.atlas.knowledge import defence
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -38,13 +39,13 @@ SUBJECTS = (
         key="antibody-neutralization",
         title="Neutralization by antibodies",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "antibody-neutralization",
             "Neutralization by antibodies",
             Layout.COMPARISON,
             NEUTRALIZED,
             WORDS,
-            terms="free-virus free-toxin bacterial-target target-antigen antibody-y",
+            labels="free-virus free-toxin bacterial-target target-antigen antibody-y",
             note=SCHEMATIC,
         ),
         names=(
@@ -78,13 +79,13 @@ SUBJECTS = (
         key="opsonization",
         title="Opsonization",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "opsonization",
             "Opsonization by antibodies",
             Layout.PLATE,
             (Panel("opsonization", art.draw_opsonized),),
             WORDS,
-            terms="macrophage bacterial-target antibody-y fc-receptor",
+            labels="macrophage bacterial-target antibody-y fc-receptor",
             subtitle="Fc receptors of a phagocyte hold the antibodies on a bacterium",
             note=SCHEMATIC,
         ),
@@ -117,7 +118,7 @@ SUBJECTS = (
         key="antibody-functions",
         title="Functions of antibodies",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "antibody-functions",
             "Functions of antibodies",
             Layout.COMPARISON,
@@ -154,7 +155,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="free-virus antibody-y macrophage bacterial-target fc-receptor complement-proteins mac-pore natural-killer-cell infected-cell perforin-granzyme",
+            labels="free-virus antibody-y macrophage bacterial-target fc-receptor complement-proteins mac-pore natural-killer-cell infected-cell perforin-granzyme",
             note="ADCC: antibody-dependent cell-mediated cytotoxicity. Schematic, not to scale.",
         ),
         names=(
@@ -195,7 +196,7 @@ SUBJECTS = (
         key="nk-cell-recognition",
         title="Natural killer cell recognition",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "nk-cell-recognition",
             "Natural killer cells look for MHC I",
             Layout.COMPARISON,
@@ -214,7 +215,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="natural-killer-cell killer-receptor mhc-i healthy-cell perforin-granzyme infected-cell",
+            labels="natural-killer-cell killer-receptor mhc-i healthy-cell perforin-granzyme infected-cell",
             note=SCHEMATIC,
         ),
         names=(
@@ -248,7 +249,7 @@ SUBJECTS = (
         key="interferon-response",
         title="Interferon response",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "interferon-response",
             "Interferons warn other cells",
             Layout.PROCESS,
@@ -279,7 +280,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="free-virus infected-cell interferon cell-receptor healthy-cell antiviral-protein apoptotic-cell natural-killer-cell macrophage",
+            labels="free-virus infected-cell interferon cell-receptor healthy-cell antiviral-protein apoptotic-cell natural-killer-cell macrophage",
             note=SCHEMATIC,
         ),
         names=(
@@ -313,7 +314,7 @@ SUBJECTS = (
         key="hypersensitivity-types",
         title="Types of hypersensitivity",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "hypersensitivity-types",
             "Four types of hypersensitivity",
             Layout.COMPARISON,
@@ -344,7 +345,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="ige-antibody allergen mast-cell mast-granules igg-antibody cell-antigen complement-proteins immune-complex phagocytic-neutrophil vessel-wall sensitized-t-cell released-cytokine macrophage",
+            labels="ige-antibody allergen mast-cell mast-granules igg-antibody cell-antigen complement-proteins immune-complex phagocytic-neutrophil vessel-wall sensitized-t-cell released-cytokine macrophage",
             note=SCHEMATIC,
         ),
         names=(
@@ -392,7 +393,7 @@ SUBJECTS = (
         key="transfusion-reaction",
         title="Hemolytic transfusion reaction",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "transfusion-reaction",
             "Hemolytic transfusion reaction",
             Layout.PROCESS,
@@ -417,7 +418,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="donor-red-cell recipient-red-cell anti-a-antibody mac-pore free-hemoglobin",
+            labels="donor-red-cell recipient-red-cell anti-a-antibody mac-pore free-hemoglobin",
             subtitle="Type A blood is given to a type B recipient: type II hypersensitivity",
             note="Schematic, not to scale; of IgM only one arm pair is drawn.",
         ),
@@ -450,13 +451,13 @@ SUBJECTS = (
         key="t-b-cell-binding",
         title="T and B cell binding",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "t-b-cell-binding",
             "T and B cell binding",
             Layout.PLATE,
             (Panel("t-and-b", art.draw_t_and_b),),
             WORDS,
-            terms="b-cell b-cell-receptor target-antigen mhc-ii tcr cd4-molecule released-cytokine helper-t-cell",
+            labels="b-cell b-cell-receptor target-antigen mhc-ii tcr cd4-molecule released-cytokine helper-t-cell",
             subtitle="A B cell presents antigen to a helper T cell, which answers with cytokines",
             note="Receptors are drawn much too large.",
         ),
@@ -497,7 +498,7 @@ SUBJECTS = (
         key="b-cell-activation",
         title="B-cell activation",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "b-cell-activation",
             "Activation and clonal selection of B cells",
             Layout.PROCESS,
@@ -528,7 +529,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="target-antigen b-cell b-cell-receptor mhc-ii helper-t-cell released-cytokine plasma-cell antibody-y memory-b-cell",
+            labels="target-antigen b-cell b-cell-receptor mhc-ii helper-t-cell released-cytokine plasma-cell antibody-y memory-b-cell",
             subtitle="A T-dependent response",
             note=SCHEMATIC,
         ),
@@ -580,13 +581,13 @@ SUBJECTS = (
         key="cytotoxic-t-cell",
         title="Cytotoxic T cell",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "cytotoxic-t-cell",
             "A cytotoxic T cell kills an infected cell",
             Layout.PLATE,
             (Panel("cytotoxic-kill", art.draw_killer_t),),
             WORDS,
-            terms="cytotoxic-t-cell mhc-i-peptide perforin-granzyme infected-cell",
+            labels="cytotoxic-t-cell mhc-i-peptide perforin-granzyme infected-cell",
             note=SCHEMATIC,
         ),
         names=(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import lab_panels as art
 from apps.illustrations.atlas.knowledge import laboratory
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -17,7 +18,7 @@ SUBJECTS = (
         key="sandwich-elisa",
         title="Sandwich ELISA",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "sandwich-elisa",
             "Sandwich ELISA",
             Layout.PROCESS,
@@ -48,7 +49,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="capture-antibody blocking-protein elisa-well elisa-antigen enzyme-antibody elisa-enzyme colored-product",
+            labels="capture-antibody blocking-protein elisa-well elisa-antigen enzyme-antibody elisa-enzyme colored-product",
             subtitle="Enzyme-linked immunosorbent assay that finds an antigen",
             note=NOTE,
         ),
@@ -77,7 +78,7 @@ SUBJECTS = (
         key="indirect-elisa",
         title="Indirect ELISA",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "indirect-elisa",
             "Indirect ELISA",
             Layout.PROCESS,
@@ -108,7 +109,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="elisa-antigen elisa-well patient-antibody enzyme-antibody elisa-enzyme colored-product",
+            labels="elisa-antigen elisa-well patient-antibody enzyme-antibody elisa-enzyme colored-product",
             subtitle="Enzyme-linked immunosorbent assay that finds antibodies",
             note=NOTE,
         ),
@@ -123,13 +124,13 @@ SUBJECTS = (
         key="lateral-flow",
         title="Lateral flow test",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "lateral-flow",
             "Lateral flow test",
             Layout.PLATE,
             (Panel("lateral-flow", art.draw_strip),),
             WORDS,
-            terms="sample-pad conjugate-pad test-line control-line wick-pad test-strip",
+            labels="sample-pad conjugate-pad test-line control-line wick-pad test-strip",
             subtitle="A positive result: both lines hold labeled antibodies",
             note="Liquid moves from left to right. Schematic, not to scale.",
         ),
@@ -159,7 +160,7 @@ SUBJECTS = (
         key="western-blot",
         title="Western blot",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "western-blot",
             "Western blot",
             Layout.PROCESS,
@@ -190,7 +191,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="gel-slab protein-band blot-membrane blot-antibody elisa-enzyme blot-signal",
+            labels="gel-slab protein-band blot-membrane blot-antibody elisa-enzyme blot-signal",
             note="Often a second antibody carries the enzyme; simplified.",
         ),
         names=(
@@ -216,7 +217,7 @@ SUBJECTS = (
         key="monoclonal-antibodies",
         title="Production of monoclonal antibodies",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "monoclonal-antibodies",
             "Monoclonal antibodies from hybridomas",
             Layout.PROCESS,
@@ -241,7 +242,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="mouse-spleen-cell myeloma-cell hybridoma-cell monoclonal-antibody",
+            labels="mouse-spleen-cell myeloma-cell hybridoma-cell monoclonal-antibody",
             note="HAT: hypoxanthine, aminopterin and thymidine. Schematic, not to scale.",
         ),
         names=(

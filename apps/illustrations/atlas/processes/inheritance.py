@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import Edge, Flow, Node, Phenotype, Punnett, Table
 
 GENETICS, MODERN = "openstax-bio-12", "openstax-bio-13"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from apps.illustrations.atlas.glyphs import antibodies
 from apps.illustrations.atlas.glyphs import defence_panels as art
 from apps.illustrations.atlas.knowledge import defence
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Curve, Edge, Flow, Graph, Mark, Node, Table
 from apps.illustrations.drawing.model import Drawing
@@ -33,7 +34,7 @@ SUBJECTS = (
         key="phagocytosis-steps",
         title="Steps of phagocytosis by a macrophage",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "phagocytosis-steps",
             "Phagocytosis by a macrophage",
             Layout.PROCESS,
@@ -64,7 +65,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="bacterial-target macrophage immune-pseudopod phago-phagosome phago-lysosome phago-phagolysosome expelled-debris",
+            labels="bacterial-target macrophage immune-pseudopod phago-phagosome phago-lysosome phago-phagolysosome expelled-debris",
             note=SCHEMATIC,
         ),
         names=(
@@ -111,7 +112,7 @@ SUBJECTS = (
         key="inflammation",
         title="Acute inflammation",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "inflammation",
             "Acute inflammation",
             Layout.PROCESS,
@@ -142,7 +143,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="wound-splinter bacterial-target immune-skin-epidermis mast-cell blood-vessel histamine leaving-phagocyte macrophage",
+            labels="wound-splinter bacterial-target immune-skin-epidermis mast-cell blood-vessel histamine leaving-phagocyte macrophage",
             subtitle="Response of the skin to a splinter",
             note=SCHEMATIC,
         ),
@@ -256,7 +257,7 @@ SUBJECTS = (
         key="complement-effects",
         title="Effects of complement on a microbe",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "complement-effects",
             "Classical complement pathway at a microbe",
             Layout.PROCESS,
@@ -281,7 +282,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="c1-complex antibody-y microbe-surface c3b-protein leaving-phagocyte mac-pore",
+            labels="c1-complex antibody-y microbe-surface c3b-protein leaving-phagocyte mac-pore",
             note=SCHEMATIC,
         ),
         names=(
@@ -305,13 +306,13 @@ SUBJECTS = (
         key="malt",
         title="Mucosa-associated lymphoid tissue of the intestine",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "malt",
             "Intestinal MALT",
             Layout.PLATE,
             (Panel("intestinal-malt", art.draw_malt),),
             WORDS,
-            terms="immune-gut-lumen immune-gut-epithelium m-cell target-antigen malt-dendritic peyers-patch b-cell helper-t-cell malt-lymph effector-site plasma-cell iga-antibody",
+            labels="immune-gut-lumen immune-gut-epithelium m-cell target-antigen malt-dendritic peyers-patch b-cell helper-t-cell malt-lymph effector-site plasma-cell iga-antibody",
             subtitle="Mucosa-associated lymphoid tissue: from antigen to IgA",
             note="Schematic section of the intestinal wall, not to scale; epithelium above, lumen at the top.",
         ),

@@ -6,8 +6,8 @@ from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..knowledge import chromosome_changes
-from ..panels import drawn
 from ..plates.karyotype import karyotype
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = chromosome_changes.TERMS
@@ -26,7 +26,7 @@ FEMALE = Subject(
     title="Karyotype of a woman",
     kind="plate",
     scene=drawn(
-        "karyotype-female", "Karyotype of a woman", (Panel("karyotype-female", draw_female),), TERMS, layout=Layout.PLATE,
+        "karyotype-female", "Karyotype of a woman", Layout.PLATE, (Panel("karyotype-female", draw_female),), TERMS,
         subtitle="22 pairs of autosomes and two X chromosomes",
         note="Lengths of the arms in proportion; replicated chromatids and bands are not shown.",
     ),
@@ -53,7 +53,7 @@ TRISOMY = Subject(
     title="Karyotype with trisomy 21",
     kind="plate",
     scene=drawn(
-        "karyotype-trisomy-21", "Karyotype with trisomy 21", (Panel("karyotype-trisomy-21", draw_trisomy),), TERMS, layout=Layout.PLATE,
+        "karyotype-trisomy-21", "Karyotype with trisomy 21", Layout.PLATE, (Panel("karyotype-trisomy-21", draw_trisomy),), TERMS,
         subtitle="Three copies of chromosome 21: Down syndrome",
         note="Lengths of the arms in proportion; bands are not shown. Here of a male.",
     ),

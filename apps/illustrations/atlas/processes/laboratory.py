@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import lab_panels as art
 from apps.illustrations.atlas.knowledge import laboratory
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn, plate
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -25,18 +26,12 @@ OXYGEN = (
 )
 
 
-def _plate(key: str, title: str, draw, terms: str, subtitle: str = "", note: str = ""):
-    return panelled(
-        key, title, Layout.PLATE, (Panel(key, draw),), WORDS, terms=terms, subtitle=subtitle, note=note
-    )
-
-
 SUBJECTS = (
     Subject(
         key="wave-properties",
         title="Amplitude, wavelength and frequency",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "wave-properties",
             "Properties of waves",
             Layout.COMPARISON,
@@ -55,7 +50,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="wave-length wave-amplitude wave-peak wave-trough low-frequency middle-frequency high-frequency",
+            labels="wave-length wave-amplitude wave-peak wave-trough low-frequency middle-frequency high-frequency",
         ),
         names=(
             "amplitude wavelength and frequency",
@@ -91,7 +86,7 @@ SUBJECTS = (
         key="gram-stain",
         title="Gram stain procedure",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "gram-stain",
             "Gram stain",
             Layout.PROCESS,
@@ -122,7 +117,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms=GRAM,
+            labels=GRAM,
             note="Schematic: cocci stand for gram-positive, rods for gram-negative bacteria; there are exceptions.",
         ),
         names=(
@@ -167,13 +162,14 @@ SUBJECTS = (
         key="most-probable-number",
         title="Most probable number method",
         kind="plate",
-        scene=_plate(
+        scene=plate(
             "most-probable-number",
             "Most probable number (MPN)",
             art.draw_mpn,
-            "pond-water yellow-broth durham-gas red-broth",
-            "Lactose broth with 10 mL (top), 1 mL and 0.1 mL of the sample",
-            "Sets of five tubes after incubation; 5, 2 and 0 of them are positive in this example.",
+            WORDS,
+            labels="pond-water yellow-broth durham-gas red-broth",
+            subtitle="Lactose broth with 10 mL (top), 1 mL and 0.1 mL of the sample",
+            note="Sets of five tubes after incubation; 5, 2 and 0 of them are positive in this example.",
         ),
         names=(
             "most probable number",
@@ -199,13 +195,14 @@ SUBJECTS = (
         key="coulter-counter",
         title="Coulter counter",
         kind="plate",
-        scene=_plate(
+        scene=plate(
             "coulter-counter",
             "Coulter counter",
             art.draw_coulter,
-            "counted-cell counter-opening counter-electrode counter-electrolyte counter-inner-tube counter-detector",
-            "Counting cells by electrical resistance",
-            "Schematic; cells and opening are drawn much too large.",
+            WORDS,
+            labels="counted-cell counter-opening counter-electrode counter-electrolyte counter-inner-tube counter-detector",
+            subtitle="Counting cells by electrical resistance",
+            note="Schematic; cells and opening are drawn much too large.",
         ),
         names=(
             "coulter counter",
@@ -227,13 +224,14 @@ SUBJECTS = (
         key="serial-dilution",
         title="Serial dilution and plate count",
         kind="plate",
-        scene=_plate(
+        scene=plate(
             "serial-dilution",
             "Serial dilution and plate count",
             art.draw_dilution,
-            "original-culture dilution-blank culture-colony agar-medium",
-            "1 mL is carried from tube to tube, each time into 9 mL of broth",
-            "Every step dilutes ten times; a sample of each tube is spread on a plate.",
+            WORDS,
+            labels="original-culture dilution-blank culture-colony agar-medium",
+            subtitle="1 mL is carried from tube to tube, each time into 9 mL of broth",
+            note="Every step dilutes ten times; a sample of each tube is spread on a plate.",
         ),
         names=(
             "serial dilution",
@@ -262,12 +260,13 @@ SUBJECTS = (
         key="streak-plate",
         title="Streak plate",
         kind="plate",
-        scene=_plate(
+        scene=plate(
             "streak-plate",
             "Streak plate",
             art.draw_streaks,
-            "first-streak later-streak culture-colony agar-medium",
-            "Isolation of single colonies",
+            WORDS,
+            labels="first-streak later-streak culture-colony agar-medium",
+            subtitle="Isolation of single colonies",
         ),
         names=(
             "streak plate",
@@ -288,12 +287,13 @@ SUBJECTS = (
         key="disk-diffusion",
         title="Disk diffusion test",
         kind="plate",
-        scene=_plate(
+        scene=plate(
             "disk-diffusion",
             "Disk diffusion (Kirby-Bauer) test",
             art.draw_disks,
-            "bacterial-lawn drug-disk inhibition-zone agar-medium",
-            "Susceptibility of bacteria to antimicrobial drugs",
+            WORDS,
+            labels="bacterial-lawn drug-disk inhibition-zone agar-medium",
+            subtitle="Susceptibility of bacteria to antimicrobial drugs",
         ),
         names=(
             "disk diffusion test",
@@ -323,12 +323,13 @@ SUBJECTS = (
         key="minimal-inhibitory-concentration",
         title="Minimal inhibitory concentration",
         kind="plate",
-        scene=_plate(
+        scene=plate(
             "minimal-inhibitory-concentration",
             "Minimal inhibitory concentration (MIC)",
             art.draw_mic,
-            "cloudy-tube mic-tube clear-tube",
-            "The same bacteria with more and more of a drug, from left to right",
+            WORDS,
+            labels="cloudy-tube mic-tube clear-tube",
+            subtitle="The same bacteria with more and more of a drug, from left to right",
         ),
         names=(
             "minimal inhibitory concentration",
@@ -352,7 +353,7 @@ SUBJECTS = (
         key="oxygen-requirements",
         title="Oxygen requirements of bacteria",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "oxygen-requirements",
             "Oxygen requirements of bacteria",
             Layout.COMPARISON,
@@ -361,7 +362,7 @@ SUBJECTS = (
                 for kind, name, text, places in OXYGEN
             ),
             WORDS,
-            terms="anaerobe-growth",
+            labels="anaerobe-growth",
             subtitle="Growth in thioglycolate medium, which holds oxygen only at the top",
         ),
         names=(
@@ -391,7 +392,7 @@ SUBJECTS = (
         key="swan-neck-flask",
         title="Pasteur's swan-neck flask experiment",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "swan-neck-flask",
             "Pasteur's swan-neck flasks",
             Layout.PROCESS,
@@ -416,7 +417,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="sterile-broth cloudy-broth swan-neck broken-neck",
+            labels="sterile-broth cloudy-broth swan-neck broken-neck",
             subtitle="Microbes come from microbes",
         ),
         names=(
@@ -449,7 +450,7 @@ SUBJECTS = (
         key="handwashing",
         title="Handwashing steps",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "handwashing",
             "Washing hands in five steps",
             Layout.PROCESS,
@@ -476,7 +477,7 @@ SUBJECTS = (
                 Panel("handwash-dry", art.draw_hands_dry, "Dry", text="Dry with a clean towel or in air."),
             ),
             WORDS,
-            terms="washed-hand soap-foam running-water paper-towel",
+            labels="washed-hand soap-foam running-water paper-towel",
         ),
         names=(
             "handwashing",

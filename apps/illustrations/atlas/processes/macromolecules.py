@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import polymers as draw
 from apps.illustrations.atlas.knowledge import macromolecules
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -16,7 +17,7 @@ SUBJECTS = (
         key="protein-structure",
         title="Four levels of protein structure",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "protein-structure", "Four levels of protein structure", Layout.PROCESS,
             (
                 Panel("protein-primary", draw.primary, heading="Primary structure", text="The sequence of amino acids in the chain."),
@@ -24,7 +25,7 @@ SUBJECTS = (
                 Panel("protein-tertiary", draw.tertiary, heading="Tertiary structure", text="The whole chain folds; side chains hold it in shape."),
                 Panel("protein-quaternary", draw.quaternary, heading="Quaternary structure", text="Several folded chains join, as in hemoglobin."),
             ),
-            WORDS, terms="amino-acid-residue peptide-bond-link alpha-helix beta-sheet backbone-hydrogen-bond protein-loop disulfide-bridge protein-subunit",
+            WORDS, labels="amino-acid-residue peptide-bond-link alpha-helix beta-sheet backbone-hydrogen-bond protein-loop disulfide-bridge protein-subunit",
             subtitle="From the chain of amino acids to the finished protein", note="Schematic, not to scale.",
         ),
         names=("protein structure", "structure of protein", "level of protein structure", "four level of protein structure", "shape of protein", "protein shape", "protein folding", "primary structure of a protein", "secondary structure of a protein", "primary secondary tertiary and quaternary structure",
@@ -40,14 +41,14 @@ SUBJECTS = (
         key="polysaccharides",
         title="Starch, glycogen and cellulose",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "polysaccharides", "Starch, glycogen and cellulose", Layout.COMPARISON,
             (
                 Panel("starch", draw.starch, heading="Starch", text="Store of plants: coiled amylose and branched amylopectin."),
                 Panel("glycogen", draw.glycogen, heading="Glycogen", text="Store of animals: highly branched."),
                 Panel("cellulose", draw.cellulose, heading="Cellulose", text="Cell walls of plants: straight chains joined into fibers."),
             ),
-            WORDS, terms="amylose-chain amylopectin-chain branch-point glucose-unit cellulose-chain chain-hydrogen-bond",
+            WORDS, labels="amylose-chain amylopectin-chain branch-point glucose-unit cellulose-chain chain-hydrogen-bond",
             subtitle="Three polysaccharides of glucose; each hexagon is one glucose", note="Schematic: real chains have thousands of units.",
         ),
         names=("polysaccharide", "starch glycogen and cellulose", "important polysaccharide", "starch and glycogen", "starch and cellulose", "cellulose and starch", "amylose and amylopectin", "complex carbohydrate", "structure of starch", "structure of glycogen",

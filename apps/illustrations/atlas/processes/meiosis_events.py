@@ -16,7 +16,7 @@ from ..glyphs.chromosomes import MATERNAL, PATERNAL, Chromosome
 from ..glyphs.dividing_cell import Cell, Placed
 from ..glyphs.division_stages import LONG_BLUE, LONG_RED, SHORT_BLUE, SHORT_RED
 from ..knowledge import cell_division
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = cell_division.TERMS
@@ -83,6 +83,7 @@ CROSSING_OVER = Subject(
     scene=drawn(
         "crossing-over",
         "Crossing over",
+        Layout.PROCESS,
         (
             Panel("crossing-over-pair", draw_pairing, "Pairing", text="In prophase I replicated homologous chromosomes lie side by side."),
             Panel("crossing-over-chiasma", draw_crossing, "Crossing over", text="Two nonsister chromatids break and join crosswise at a chiasma."),
@@ -161,12 +162,12 @@ NONDISJUNCTION = Subject(
     scene=drawn(
         "nondisjunction",
         "Nondisjunction in meiosis",
+        Layout.COMPARISON,
         (
             Panel("nondisjunction-first", draw_first, "In meiosis I", text="Homologous chromosomes fail to part: all four gametes have a wrong number."),
             Panel("nondisjunction-second", draw_second, "In meiosis II", text="Sister chromatids fail to part in one cell: two gametes have a wrong number."),
         ),
         (),
-        layout=Layout.COMPARISON,
         subtitle="One homologous pair through both divisions; n is the normal number of a gamete",
         note="Schematic, not to scale.",
     ),
@@ -232,12 +233,12 @@ ASSORTMENT = Subject(
     scene=drawn(
         "independent-assortment",
         "Independent assortment of chromosomes",
+        Layout.COMPARISON,
         (
             Panel("assortment-one", draw_arrangement_1, "One arrangement", text="Both red chromosomes face one pole: gametes are all red or all blue."),
             Panel("assortment-two", draw_arrangement_2, "The other arrangement", text="Red and blue face the same pole: gametes hold one of each."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="How pairs line up at metaphase I decides what the gametes hold (2n = 4)",
         note="Crossing over is left out. Red and blue chromosomes come from different parents.",
     ),

@@ -10,7 +10,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import chromosomes, dividing_cell, division_stages
 from ..knowledge import cell_division
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 
@@ -39,12 +39,12 @@ ALIGNMENT = Subject(
     scene=drawn(
         "meiotic-alignment",
         "Alignment of chromosomes in meiosis I and II",
+        Layout.COMPARISON,
         (
             Panel("alignment-first", draw_pairs, "Meiosis I", text="Homologous pairs line up; both chromatids of a chromosome are tied to one pole, and homologs part."),
             Panel("alignment-second", draw_single, "Meiosis II", text="Chromosomes line up singly; sister chromatids are tied to opposite poles, and part."),
         ),
         cell_division.TERMS,
-        layout=Layout.COMPARISON,
         note="Red and blue chromosomes come from different parents. Schematic.",
     ),
     names=("alignment of chromosomes in meiosis i and meiosis ii", "chromosome alignment in meiosis", "chromosome alignment in meiosis i and meiosis ii", "meiosis i and ii compared", "alignment in meiosis"),
@@ -107,12 +107,12 @@ LINKAGE = Subject(
     scene=drawn(
         "linked-genes",
         "Unlinked and linked genes",
+        Layout.COMPARISON,
         (
             Panel("linkage-unlinked", draw_unlinked, "On different chromosomes", text="The genes assort independently: four kinds of gametes, equally often."),
             Panel("linkage-linked", draw_linked, "Close together on one chromosome", text="The genes are inherited together; only crossing over between them gives other gametes."),
         ),
         (),
-        layout=Layout.COMPARISON,
         subtitle="A cell that is heterozygous for two genes, and its gametes",
         note="Red and blue chromosomes come from different parents. Schematic.",
     ),

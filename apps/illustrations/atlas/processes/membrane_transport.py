@@ -6,7 +6,8 @@ from functools import partial
 
 from apps.illustrations.atlas.glyphs import transport_panels as draw
 from apps.illustrations.atlas.knowledge import membranes
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -31,14 +32,14 @@ SUBJECTS = (
         key="diffusion",
         title="Diffusion through a membrane",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "diffusion", "Diffusion through a membrane", Layout.PROCESS,
             (
                 Panel("diffusion-start", partial(draw.diffusion, 0), heading="At first", text="The substance is on one side of the membrane only."),
                 Panel("diffusion-middle", partial(draw.diffusion, 1), heading="After some time", text="It diffuses down its concentration gradient."),
                 Panel("diffusion-end", partial(draw.diffusion, 2), heading="Equilibrium", text="Equal concentrations: particles still move, but no more one way than the other."),
             ),
-            WORDS, terms="solute plasma-membrane-strip extracellular-fluid cytoplasm-side",
+            WORDS, labels="solute plasma-membrane-strip extracellular-fluid cytoplasm-side",
             subtitle="From high to low concentration, without energy from the cell", note=SCHEMATIC,
         ),
         names=("diffusion", "simple diffusion", "diffusion through a membrane", "diffusion across a membrane", "diffusion through a permeable membrane",
@@ -53,13 +54,13 @@ SUBJECTS = (
         key="facilitated-diffusion",
         title="Facilitated diffusion",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "facilitated-diffusion", "Facilitated diffusion", Layout.COMPARISON,
             (
                 Panel("facilitated-channel", draw.through_channel, heading="Through a channel", text="A channel protein opens a pore for ions or small polar molecules."),
                 Panel("facilitated-carrier", draw.through_carrier, heading="By a carrier", text="A carrier protein binds its load, changes shape and lets it go on the other side."),
             ),
-            WORDS, terms="solute channel-protein carrier-protein extracellular-fluid cytoplasm-side",
+            WORDS, labels="solute channel-protein carrier-protein extracellular-fluid cytoplasm-side",
             subtitle="Proteins help substances down their concentration gradient", note=SCHEMATIC,
         ),
         names=("facilitated diffusion", "facilitated transport", "channel and carrier protein", "channel protein and carrier protein", "carrier protein and channel protein",
@@ -74,7 +75,7 @@ SUBJECTS = (
         key="sodium-potassium-pump",
         title="Sodium-potassium pump",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "sodium-potassium-pump", "Sodium-potassium pump", Layout.PROCESS,
             tuple(
                 Panel(f"pump-{name}", step, heading=heading, text=text)
@@ -92,7 +93,7 @@ SUBJECTS = (
                     strict=True,
                 )
             ),
-            WORDS, terms="sodium-ion potassium-ion pump-phosphate adenosine-triphosphate sodium-potassium-pump extracellular-fluid cytoplasm-side",
+            WORDS, labels="sodium-ion potassium-ion pump-phosphate adenosine-triphosphate sodium-potassium-pump extracellular-fluid cytoplasm-side",
             subtitle="Primary active transport: three Na⁺ out, two K⁺ in for each ATP", note=SCHEMATIC,
         ),
         names=("sodium potassium pump", "na+ k+ pump", "na+ k+ atpase", "na k pump", "sodium potassium atpase", "sodium pump", "primary active transport", "active transport"),
@@ -109,13 +110,13 @@ SUBJECTS = (
         key="secondary-active-transport",
         title="Secondary active transport",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "secondary-active-transport", "Secondary active transport", Layout.PROCESS,
             (
                 Panel("cotransport-gradient", draw.gradient_by_pump, heading="A gradient is built", text="The sodium-potassium pump spends ATP and piles up sodium outside the cell."),
                 Panel("cotransport-use", draw.carried_along, heading="The gradient is used", text="Sodium flows back through a symporter and carries an amino acid along."),
             ),
-            WORDS, terms="sodium-potassium-pump sodium-ion adenosine-triphosphate symporter amino-acid-molecule extracellular-fluid cytoplasm-side",
+            WORDS, labels="sodium-potassium-pump sodium-ion adenosine-triphosphate symporter amino-acid-molecule extracellular-fluid cytoplasm-side",
             subtitle="Cotransport: one substance goes uphill with another that goes downhill", note=SCHEMATIC,
         ),
         names=("secondary active transport", "cotransport", "co transport", "coupled transport", "sodium amino acid cotransport"),
@@ -129,7 +130,7 @@ SUBJECTS = (
         key="uniporter-symporter-antiporter",
         title="Uniporter, symporter and antiporter",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "uniporter-symporter-antiporter", "Uniporter, symporter and antiporter", Layout.COMPARISON,
             tuple(
                 Panel(f"porter-{kind}", partial(draw.porters, kind=kind), heading=kind.capitalize(), text=text)
@@ -139,7 +140,7 @@ SUBJECTS = (
                     ("antiporter", "Carries two different ones in opposite directions."),
                 )
             ),
-            WORDS, terms="uniporter symporter antiporter solute sodium-ion",
+            WORDS, labels="uniporter symporter antiporter solute sodium-ion",
             subtitle="Three kinds of carrier proteins", note=SCHEMATIC,
         ),
         names=("symporter", "antiporter", "uniporter", "symport and antiport", "symporter and antiporter", "uniport symport antiport", "type of carrier protein", "type of transporter"),
@@ -153,13 +154,13 @@ SUBJECTS = (
         key="osmosis",
         title="Osmosis",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "osmosis", "Osmosis", Layout.PROCESS,
             (
                 Panel("osmosis-before", partial(draw.beaker, 0), heading="At first", text="The levels are equal; the solute is more concentrated on the right and cannot pass."),
                 Panel("osmosis-after", partial(draw.beaker, 1), heading="Later", text="Water has moved to the side with more solute, whose level has risen."),
             ),
-            WORDS, terms="semipermeable-membrane solute water",
+            WORDS, labels="semipermeable-membrane solute water",
             subtitle="Water moves through a semipermeable membrane", note=SCHEMATIC,
         ),
         names=("osmosis", "osmosis in a beaker", "osmotic pressure", "movement of water across a membrane", "diffusion of water"),
@@ -173,9 +174,9 @@ SUBJECTS = (
         key="electrochemical-gradient",
         title="Electrochemical gradient",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "electrochemical-gradient", "Electrochemical gradient", Layout.PLATE, (Panel("electrochemical-gradient", draw.electrochemical),),
-            WORDS, terms="sodium-ion potassium-ion chloride-ion negative-protein plasma-membrane-strip extracellular-fluid cytoplasm-side",
+            WORDS, labels="sodium-ion potassium-ion chloride-ion negative-protein plasma-membrane-strip extracellular-fluid cytoplasm-side",
             subtitle="Concentrations and charges differ across the plasma membrane", note="Schematic: numbers of ions show only where there is more and where less.",
         ),
         names=("electrochemical gradient", "concentration and electrical gradient", "ion gradient across the plasma membrane", "resting ion distribution"),
@@ -192,9 +193,9 @@ SUBJECTS = (
         key="aquaporin",
         title="Aquaporin water channel",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "aquaporin", "Aquaporin water channel", Layout.PLATE, (Panel("aquaporin", draw.aquaporin),),
-            WORDS, terms="aquaporin water-molecule sodium-ion phospholipid-head phospholipid-tail extracellular-fluid cytoplasm-side",
+            WORDS, labels="aquaporin water-molecule sodium-ion phospholipid-head phospholipid-tail extracellular-fluid cytoplasm-side",
             subtitle="Water passes in single file, ions do not", note=SCHEMATIC,
         ),
         names=("aquaporin water channel", "aquaporin channel", "water channel", "structure of aquaporin", "aquaporin protein", "aquaporin in the membrane"),

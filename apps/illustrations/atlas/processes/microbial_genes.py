@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import gene_panels as art
 from apps.illustrations.atlas.knowledge import microbes
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -17,7 +18,7 @@ SUBJECTS = (
         key="bacterial-conjugation",
         title="Bacterial conjugation",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "bacterial-conjugation",
             "Conjugation",
             Layout.PROCESS,
@@ -42,7 +43,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="donor-cell recipient-cell conjugation-pilus f-plasmid",
+            labels="donor-cell recipient-cell conjugation-pilus f-plasmid",
             note=NOTE,
         ),
         names=(
@@ -76,7 +77,7 @@ SUBJECTS = (
         key="bacterial-transformation",
         title="Bacterial transformation",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "bacterial-transformation",
             "Transformation",
             Layout.PROCESS,
@@ -95,7 +96,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="naked-dna recombined-chromosome quorum-cell transferred-gene",
+            labels="naked-dna recombined-chromosome quorum-cell transferred-gene",
             note=NOTE,
         ),
         names=(
@@ -126,7 +127,7 @@ SUBJECTS = (
         key="transduction",
         title="Generalized transduction",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "transduction",
             "Generalized transduction",
             Layout.PROCESS,
@@ -157,7 +158,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="infecting-phage recombined-chromosome cut-chromosome transducing-phage transferred-gene",
+            labels="infecting-phage recombined-chromosome cut-chromosome transducing-phage transferred-gene",
             subtitle="A phage carries bacterial genes",
             note=NOTE,
         ),
@@ -197,13 +198,13 @@ SUBJECTS = (
         key="drug-resistance",
         title="Mechanisms of antimicrobial drug resistance",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "drug-resistance",
             "How bacteria resist drugs",
             Layout.PLATE,
             (Panel("drug-resistance", art.draw_resistance),),
             WORDS,
-            terms="efflux-pump drug-molecule lost-porin changed-target drug-enzyme drug-piece recombined-chromosome",
+            labels="efflux-pump drug-molecule lost-porin changed-target drug-enzyme drug-piece recombined-chromosome",
             subtitle="Efflux, blocked entry, changed target, inactivation",
             note="Schematic: four mechanisms in one cell. Not shown: overproduction or mimicry of targets, enzymatic bypass.",
         ),
@@ -263,7 +264,7 @@ SUBJECTS = (
         key="ti-plasmid",
         title="Ti plasmid of Agrobacterium tumefaciens",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "ti-plasmid",
             "Genes into plants with the Ti plasmid",
             Layout.PROCESS,
@@ -294,7 +295,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="agrobacterium ti-plasmid t-dna gene-of-interest transformed-plant-cell plant-cell-dna transgenic-plant",
+            labels="agrobacterium ti-plasmid t-dna gene-of-interest transformed-plant-cell plant-cell-dna transgenic-plant",
             note="Ti: tumor-inducing; T-DNA: transfer DNA. Schematic, not to scale.",
         ),
         names=(
@@ -318,7 +319,7 @@ SUBJECTS = (
         key="acetabularia",
         title="Hämmerling's experiment with Acetabularia",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "acetabularia",
             "Acetabularia and Hämmerling's experiment",
             Layout.COMPARISON,
@@ -343,7 +344,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="acetabularia-cap acetabularia-stalk acetabularia-foot acetabularia-nucleus",
+            labels="acetabularia-cap acetabularia-stalk acetabularia-foot acetabularia-nucleus",
         ),
         names=(
             "acetabularia",

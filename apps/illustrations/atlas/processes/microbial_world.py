@@ -6,7 +6,8 @@ from apps.illustrations.atlas.glyphs import bacteria, defence_cells, mammals, pa
 from apps.illustrations.atlas.glyphs import optics_panels as art
 from apps.illustrations.atlas.glyphs.pictures import shown
 from apps.illustrations.atlas.knowledge import laboratory
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Edge, Event, Flow, Node, Ring, Table, Timeline
 from apps.illustrations.drawing.scene import Layout, Panel
@@ -66,13 +67,13 @@ SUBJECTS = (
         key="convex-lens",
         title="Convex lens and focal point",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "convex-lens",
             "Light rays through a convex lens",
             Layout.PLATE,
             (Panel("convex-lens", art.draw_lens),),
             WORDS,
-            terms="light-ray lens-body focal-point focal-length",
+            labels="light-ray lens-body focal-point focal-length",
             note="Schematic.",
         ),
         names=(
@@ -95,7 +96,7 @@ SUBJECTS = (
         key="run-and-tumble",
         title="Run and tumble of bacteria",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "run-and-tumble",
             "Run and tumble",
             Layout.COMPARISON,
@@ -114,7 +115,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="run-path tumble-turn chemical-attractant",
+            labels="run-path tumble-turn chemical-attractant",
             note="Schematic; of many flagella a bundle is drawn.",
         ),
         names=(
@@ -139,13 +140,13 @@ SUBJECTS = (
         key="counting-chamber",
         title="Petroff-Hausser counting chamber",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "counting-chamber",
             "Petroff-Hausser counting chamber",
             Layout.PLATE,
             (Panel("counting-chamber-grid", art.draw_chamber),),
             WORDS,
-            terms="chamber-square chamber-cell chamber-slide",
+            labels="chamber-square chamber-cell chamber-slide",
             subtitle="Grid as seen through the microscope",
         ),
         names=(
@@ -171,13 +172,13 @@ SUBJECTS = (
         key="mucociliary-escalator",
         title="Mucociliary escalator",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "mucociliary-escalator",
             "Mucociliary escalator",
             Layout.PLATE,
             (Panel("mucociliary", art.draw_escalator),),
             WORDS,
-            terms="escalator-mucus trapped-particle airway-cilia ciliated-cell airway-goblet-cell",
+            labels="escalator-mucus trapped-particle airway-cilia ciliated-cell airway-goblet-cell",
             subtitle="Lining of the airways",
             note="Schematic section.",
         ),

@@ -4,7 +4,8 @@
 # fmt: off
 from __future__ import annotations
 
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import Curve, Graph, Mark, Span
 
 SUBJECTS = (

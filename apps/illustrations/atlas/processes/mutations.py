@@ -12,7 +12,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import chromosomes, expression
 from ..knowledge import chromosome_changes
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = chromosome_changes.TERMS
@@ -96,9 +96,9 @@ INVERSION_TRANSLOCATION = Subject(
     scene=drawn(
         "inversion-translocation",
         "Inversion and translocation",
+        Layout.COMPARISON,
         (INVERSION, TRANSLOCATION),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Two rearrangements of chromosomes, before and after",
         note="Letters stand for segments of a chromosome. Schematic.",
     ),
@@ -119,6 +119,7 @@ REARRANGEMENTS = Subject(
     scene=drawn(
         "chromosome-rearrangements",
         "Rearrangements of chromosomes",
+        Layout.COMPARISON,
         (
             Panel("chromosome-deletion", draw_deletion, "Deletion", text="A segment is lost."),
             Panel("chromosome-duplication", draw_duplication, "Duplication", text="A segment is present twice."),
@@ -126,7 +127,6 @@ REARRANGEMENTS = Subject(
             TRANSLOCATION,
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Four changes of structure, before and after",
         note="Letters stand for segments of a chromosome. Schematic.",
     ),
@@ -219,9 +219,9 @@ POINT_MUTATIONS = Subject(
     scene=drawn(
         "point-mutations",
         "Kinds of point mutations",
+        Layout.COMPARISON,
         tuple(_reading_panel(*kind) for kind in KINDS),
         (),
-        layout=Layout.COMPARISON,
         subtitle="Messenger RNA and the amino acids that it stands for",
         note="Arrows mark the change; yellow amino acids differ. Met methionine, Lys lysine, Phe phenylalanine, Gly glycine, Leu leucine, Glu glutamic acid, Val valine, Trp tryptophan, Ser serine, Ala alanine.",
     ),

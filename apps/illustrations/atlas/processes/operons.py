@@ -14,7 +14,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression
 from ..glyphs.expression import Stretch
 from ..knowledge import gene_expression
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = gene_expression.TERMS
@@ -132,9 +132,9 @@ LAC_OPERON = Subject(
     scene=drawn(
         "lac-operon",
         "The lac operon",
+        Layout.COMPARISON,
         tuple(_state(*state) for state in STATES),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="An inducible operon of Escherichia coli",
         note="CAP, catabolite activator protein, binds with cyclic AMP (cAMP). RNA pol, RNA polymerase. Not to scale.",
     ),
@@ -185,12 +185,12 @@ TRP_OPERON = Subject(
     scene=drawn(
         "trp-operon",
         "The trp operon",
+        Layout.COMPARISON,
         (
             Panel("trp-operon-on", draw_trp_on, "Without tryptophan", text="The repressor is inactive; the genes that make tryptophan are transcribed."),
             Panel("trp-operon-off", draw_trp_off, "With tryptophan", text="Tryptophan binds the repressor, which then sits on the operator and blocks transcription."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="A repressible operon of Escherichia coli",
         note="RNA pol, RNA polymerase. Attenuation, a second control, is not shown. Schematic, not to scale.",
     ),
@@ -244,12 +244,12 @@ CAP = Subject(
     scene=drawn(
         "cap-activation",
         "Activation of transcription by CAP",
+        Layout.COMPARISON,
         (
             Panel("cap-unbound", draw_cap_off, "Glucose present: little cAMP", text="CAP is not bound; transcription is slow."),
             Panel("cap-bound", draw_cap_on, "Glucose scarce: much cAMP", text="CAP with cAMP binds beside the promoter and helps RNA polymerase; transcription is fast."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="A positive regulator of the lac operon; lactose is present in both panels",
         note="CAP, catabolite activator protein; cAMP, cyclic AMP; RNA pol, RNA polymerase. Not to scale.",
     ),

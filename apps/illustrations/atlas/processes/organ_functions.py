@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from apps.illustrations.atlas.subject import OTHER_ANIMALS, Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import OTHER_ANIMALS, Fact, Subject
 from apps.illustrations.drawing.diagrams import Edge, Flow, Node, Ring, Table
 
 BODY, ENDOCRINE, HEART, VESSELS, LUNGS, GUT, KIDNEY = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from apps.illustrations.atlas.glyphs import bacteria, mammals, parasites
 from apps.illustrations.atlas.glyphs.pictures import shown
 from apps.illustrations.atlas.knowledge import microbes
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.diagrams import Edge, Flow, Node, Ring
@@ -38,13 +39,13 @@ SUBJECTS = (
         key="dinoflagellates",
         title="Dinoflagellates",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "dinoflagellates",
             "Dinoflagellates",
             Layout.PLATE,
             (Panel("dinoflagellates", draw_dinoflagellates),),
             WORDS,
-            terms="dino-plate dino-girdle dino-sulcus dino-transverse dino-trailing dino-horn",
+            labels="dino-plate dino-girdle dino-sulcus dino-transverse dino-trailing dino-horn",
             subtitle="A round form, and one with horns like Ceratium",
             note="Schematic, not to a common scale.",
         ),

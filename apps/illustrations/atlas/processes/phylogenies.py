@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import invertebrates, mammals, vertebrates
-from apps.illustrations.atlas.subject import Fact, Subject, diagram
+from apps.illustrations.atlas.scenes import diagram
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.drawing.diagrams import Clade, Event, Level, Pyramid, Timeline
 from apps.illustrations.drawing.scene import Panel
 

@@ -16,7 +16,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression, gene_lab, nucleic_acids
 from ..glyphs.nucleic_acids import PITCH, Look, complement
 from ..knowledge import biotechnology
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = biotechnology.TERMS
@@ -77,7 +77,7 @@ GEL = Subject(
     title="Gel electrophoresis",
     kind="plate",
     scene=drawn(
-        "gel-electrophoresis", "Gel electrophoresis", (Panel("gel-electrophoresis", draw_gel),), TERMS, layout=Layout.PLATE,
+        "gel-electrophoresis", "Gel electrophoresis", Layout.PLATE, (Panel("gel-electrophoresis", draw_gel),), TERMS,
         subtitle="Fragments of DNA are sorted by length",
         note="Seen from above; the arrow shows which way DNA runs. Bands appear after staining.",
     ),
@@ -189,6 +189,7 @@ SANGER = Subject(
     scene=drawn(
         "sanger-sequencing",
         "Sanger sequencing",
+        Layout.PROCESS,
         (
             Panel("sanger-mix", draw_mix, "Reaction", text="Template, primer, polymerase, nucleotides and a few chain-ending ddNTPs, a dye for each base."),
             Panel("sanger-chains", draw_chains, "Chains of every length", text="Wherever a ddNTP is built in, the chain ends with its color."),

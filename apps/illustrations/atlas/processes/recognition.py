@@ -5,7 +5,8 @@ from __future__ import annotations
 from apps.illustrations.atlas.glyphs import gene_panels, virions
 from apps.illustrations.atlas.glyphs import recognition_panels as art
 from apps.illustrations.atlas.knowledge import defence, microbes, viruses
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Curve, Edge, Flow, Graph, Node, Span, Table
 from apps.illustrations.drawing.model import Drawing
@@ -42,7 +43,7 @@ SUBJECTS = (
         key="allergy-steps",
         title="Allergic reaction step by step",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "allergy-steps",
             "From the first to the second exposure to an allergen",
             Layout.PROCESS,
@@ -67,7 +68,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="allergen malt-dendritic helper-t-cell plasma-cell ige-antibody mast-cell mast-granules",
+            labels="allergen malt-dendritic helper-t-cell plasma-cell ige-antibody mast-cell mast-granules",
             note=NOTE,
         ),
         names=(
@@ -100,7 +101,7 @@ SUBJECTS = (
         key="mhc-molecules",
         title="MHC class I and class II molecules",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "mhc-molecules",
             "MHC class I and class II",
             Layout.COMPARISON,
@@ -119,7 +120,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="mhc-heavy-chain beta-microglobulin mhc-alpha-chain mhc-beta-chain mhc-groove cell-membrane-bilayer",
+            labels="mhc-heavy-chain beta-microglobulin mhc-alpha-chain mhc-beta-chain mhc-groove cell-membrane-bilayer",
             note=NOTE,
         ),
         names=(
@@ -158,7 +159,7 @@ SUBJECTS = (
         key="superantigen",
         title="Action of a superantigen",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "superantigen",
             "Superantigens",
             Layout.COMPARISON,
@@ -177,7 +178,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="macrophage mhc-ii tcr helper-t-cell superantigen-toxin released-cytokine",
+            labels="macrophage mhc-ii tcr helper-t-cell superantigen-toxin released-cytokine",
             note=NOTE,
         ),
         names=(
@@ -197,13 +198,13 @@ SUBJECTS = (
         key="extravasation",
         title="Extravasation of leukocytes",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "extravasation",
             "Extravasation: how phagocytes leave the blood",
             Layout.PLATE,
             (Panel("extravasation-scene", art.draw_extravasation),),
             WORDS,
-            terms="leaving-phagocyte selectin endothelial-cell squeezing-phagocyte bacterial-target",
+            labels="leaving-phagocyte selectin endothelial-cell squeezing-phagocyte bacterial-target",
             subtitle="Rolling, adhesion, diapedesis, migration (left to right)",
             note=NOTE,
         ),
@@ -232,13 +233,13 @@ SUBJECTS = (
         key="influenza-virion",
         title="Influenza virus",
         kind="plate",
-        scene=panelled(
+        scene=drawn(
             "influenza-virion",
             "Influenza A virus",
             Layout.PLATE,
             (Panel("influenza-cut", draw_influenza),),
             Vocabulary(viruses.TERMS),
-            terms="hemagglutinin neuraminidase viral-envelope matrix-protein rna-segment",
+            labels="hemagglutinin neuraminidase viral-envelope matrix-protein rna-segment",
             subtitle="Virus particle cut open",
             note="About 100 nm across; proteins are not drawn to scale.",
         ),
@@ -282,7 +283,7 @@ SUBJECTS = (
         key="horizontal-gene-transfer",
         title="Horizontal gene transfer in bacteria",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "horizontal-gene-transfer",
             "Horizontal gene transfer",
             Layout.COMPARISON,
@@ -307,7 +308,7 @@ SUBJECTS = (
                 ),
             ),
             Vocabulary(microbes.TERMS),
-            terms="naked-dna recombined-chromosome quorum-cell transducing-phage transferred-gene f-plasmid recipient-cell",
+            labels="naked-dna recombined-chromosome quorum-cell transducing-phage transferred-gene f-plasmid recipient-cell",
             note=NOTE,
         ),
         names=(

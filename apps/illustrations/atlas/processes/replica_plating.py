@@ -7,11 +7,11 @@ from shapely.geometry import LineString
 
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
-from apps.illustrations.drawing.scene import Panel
+from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import gene_lab
 from ..knowledge import biotechnology
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 COLONIES = ((-0.45, -0.35), (0.1, -0.55), (0.5, -0.25), (-0.2, 0.05), (0.3, 0.2), (-0.5, 0.4), (0.05, 0.55))
@@ -78,6 +78,7 @@ REPLICA_PLATING = Subject(
     scene=drawn(
         "replica-plating",
         "Replica plating",
+        Layout.PROCESS,
         (
             Panel("replica-master", draw_master, "Master plate", text="Cells that were treated with a mutagen grow into colonies on medium with histidine."),
             Panel("replica-velvet", draw_velvet, "Transfer", text="Sterile velvet picks up cells of all colonies and sets them down on new plates."),

@@ -10,7 +10,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import expression
 from ..knowledge import replication
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = replication.TERMS
@@ -72,13 +72,13 @@ ROLLING_CIRCLE = Subject(
     scene=drawn(
         "rolling-circle-replication",
         "Rolling circle replication",
+        Layout.PROCESS,
         (
             Panel("rolling-circle-nick", draw_nick, "Nick", text="An enzyme cuts one strand of the circle."),
             Panel("rolling-circle-synthesis", draw_rolling, "Rolling", text="DNA polymerase adds nucleotides at the 3′ end of the nick; the old strand is displaced."),
             Panel("rolling-circle-result", draw_two_circles, "Two circles", text="The displaced strand is closed and copied: there are two plasmids."),
         ),
         TERMS,
-        layout=Layout.PROCESS,
         subtitle="How some plasmids and viruses copy circular DNA",
         note="Schematic, not to scale.",
     ),

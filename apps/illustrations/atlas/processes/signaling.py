@@ -7,7 +7,8 @@ from functools import partial
 from apps.illustrations.atlas.glyphs import signaling as draw
 from apps.illustrations.atlas.knowledge import membranes
 from apps.illustrations.atlas.knowledge import signaling as words
-from apps.illustrations.atlas.subject import Fact, Subject, panelled
+from apps.illustrations.atlas.scenes import drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.scene import Layout, Panel
 
@@ -20,7 +21,7 @@ SUBJECTS = (
         key="signaling-forms",
         title="Forms of chemical signaling",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "signaling-forms", "Forms of chemical signaling", Layout.COMPARISON,
             (
                 Panel("signaling-autocrine", draw.autocrine, heading="Autocrine", text="A cell targets itself."),
@@ -28,7 +29,7 @@ SUBJECTS = (
                 Panel("signaling-paracrine", draw.paracrine, heading="Paracrine", text="A cell targets a nearby cell."),
                 Panel("signaling-endocrine", draw.endocrine, heading="Endocrine", text="A cell targets a distant cell through the bloodstream."),
             ),
-            WORDS, terms="signaling-cell target-cell signal-ligand ligand-receptor blood-vessel-signal gap-junction-signal", subtitle="By the distance that the signal travels", note=SCHEMATIC,
+            WORDS, labels="signaling-cell target-cell signal-ligand ligand-receptor blood-vessel-signal gap-junction-signal", subtitle="By the distance that the signal travels", note=SCHEMATIC,
         ),
         names=("form of signaling", "form of chemical signaling", "type of cell signaling", "cell signaling", "chemical signaling", "autocrine paracrine and endocrine", "type of signaling", "paracrine signaling", "autocrine signaling", "endocrine signaling",
                "cell communication", "cell to cell communication", "autocrine and paracrine signaling", "type of chemical signal"),
@@ -43,14 +44,14 @@ SUBJECTS = (
         key="receptor-types",
         title="Three types of cell-surface receptors",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "receptor-types", "Three types of cell-surface receptors", Layout.COMPARISON,
             (
                 Panel("receptor-channel", draw.gated_channel, heading="Ion channel-linked receptor", text="The ligand opens a channel for ions."),
                 Panel("receptor-g-protein", draw.g_protein_receptor, heading="G-protein-linked receptor", text="The ligand activates a G protein inside."),
                 Panel("receptor-enzyme", draw.enzyme_linked, heading="Enzyme-linked receptor", text="The ligand activates an enzyme that is part of the receptor."),
             ),
-            WORDS, terms="gated-channel signal-ligand signal-ion gpcr g-protein enzyme-linked enzyme-domain phospho-tyrosine", subtitle="They bind ligands that cannot pass the membrane", note=SCHEMATIC,
+            WORDS, labels="gated-channel signal-ligand signal-ion gpcr g-protein enzyme-linked enzyme-domain phospho-tyrosine", subtitle="They bind ligands that cannot pass the membrane", note=SCHEMATIC,
         ),
         names=("cell surface receptor", "type of receptor", "type of cell surface receptor", "membrane receptor", "gated ion channel", "ligand gated ion channel", "ion channel linked receptor", "ligand gated channel", "enzyme linked receptor", "transmembrane receptor"),
         tells=("ion channel + g protein + enzyme linked receptor", "gated ion channel + signaling molecule"),
@@ -64,9 +65,9 @@ SUBJECTS = (
         key="intracellular-receptor",
         title="Intracellular receptor signaling",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "intracellular-receptor", "Signaling through intracellular receptors", Layout.PLATE, (Panel("intracellular-receptor", draw.intracellular),), WORDS,
-            terms="hydrophobic-ligand signal-membrane intracellular-receptor hormone-receptor-complex signal-dna signal-mrna signal-nucleus signal-extracellular signal-cytoplasm",
+            labels="hydrophobic-ligand signal-membrane intracellular-receptor hormone-receptor-complex signal-dna signal-mrna signal-nucleus signal-extracellular signal-cytoplasm",
             subtitle="A hydrophobic signal changes the expression of genes", note=SCHEMATIC,
         ),
         names=("intracellular receptor", "intracellular receptor signaling", "internal receptor", "hydrophobic signaling molecule", "steroid hormone action", "steroid hormone receptor", "lipid soluble hormone", "action of steroid hormone", "intracellular hormone receptor", "signaling through intracellular receptor", "binding of lipid soluble hormone", "mechanism of steroid hormone action"),
@@ -82,9 +83,9 @@ SUBJECTS = (
         key="egfr-pathway",
         title="EGF receptor pathway",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "egfr-pathway", "EGF receptor pathway", Layout.PLATE, (Panel("egfr-pathway", draw.egfr),), WORDS,
-            terms="egf rtk phospho-tyrosine ras raf mek erk signal-nucleus signal-dna signal-membrane",
+            labels="egf rtk phospho-tyrosine ras raf mek erk signal-nucleus signal-dna signal-membrane",
             subtitle="A receptor tyrosine kinase starts a cascade of phosphorylations", note=SCHEMATIC,
         ),
         names=("egf receptor", "epidermal growth factor receptor", "egfr", "receptor tyrosine kinase", "egfr pathway", "egfr signaling", "egf signaling pathway", "map kinase pathway", "mapk pathway", "ras raf mek erk", "epidermal growth factor egf receptor"),
@@ -103,7 +104,7 @@ SUBJECTS = (
         key="g-protein-signaling",
         title="G-protein-coupled receptor signaling",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "g-protein-signaling", "Signaling by G-protein-coupled receptors", Layout.PROCESS,
             (
                 Panel("g-cycle-0", partial(draw.g_cycle, 0), heading="At rest", text="The α subunit of the G protein holds GDP."),
@@ -111,7 +112,7 @@ SUBJECTS = (
                 Panel("g-cycle-2", partial(draw.g_cycle, 2), heading="G protein splits", text="The α subunit leaves the βγ pair; either can act on other proteins."),
                 Panel("g-cyclase", draw.cyclase, heading="Second messenger", text="Adenylyl cyclase makes cyclic AMP, which activates protein kinase A."),
             ),
-            WORDS, terms="gpcr signal-ligand g-alpha g-beta-gamma gdp-gtp adenylyl-cyclase second-messenger-camp protein-kinase-a adenosine-triphosphate",
+            WORDS, labels="gpcr signal-ligand g-alpha g-beta-gamma gdp-gtp adenylyl-cyclase second-messenger-camp protein-kinase-a adenosine-triphosphate",
             subtitle="From a ligand outside to cyclic AMP inside", note=SCHEMATIC + " GDP and GTP, guanosine di- and triphosphate; cAMP, cyclic AMP.",
         ),
         names=("g protein coupled receptor", "g protein linked receptor", "g protein signaling", "heterotrimeric g protein", "gpcr", "g protein", "camp second messenger", "cyclic amp second messenger", "camp signaling", "second messenger", "cyclic amp pathway", "binding of water soluble hormone", "water soluble hormone", "camp cascade",

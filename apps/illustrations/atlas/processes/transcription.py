@@ -12,7 +12,7 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import expression
 from ..glyphs.expression import Stretch
 from ..knowledge import gene_expression
-from ..panels import drawn
+from ..scenes import drawn
 from ..subject import Subject
 
 TERMS = gene_expression.TERMS
@@ -103,6 +103,7 @@ TRANSCRIPTION = Subject(
     scene=drawn(
         "transcription",
         "Transcription",
+        Layout.PROCESS,
         (
             Panel("transcription-initiation", draw_initiation, "Initiation", text="RNA polymerase binds the promoter, then parts the strands."),
             Panel("transcription-elongation", draw_elongation, "Elongation",
@@ -208,6 +209,7 @@ RNA_PROCESSING = Subject(
     scene=drawn(
         "rna-processing",
         "RNA processing in eukaryotes",
+        Layout.PROCESS,
         (
             Panel("rna-processing-primary", draw_primary, "Primary transcript", text="The transcript of a gene holds exons and introns."),
             Panel("rna-processing-capped", draw_capped, "Cap and tail", text="A 5′ cap and a poly-A tail are added to the ends."),
@@ -295,9 +297,9 @@ ALTERNATIVE_SPLICING = Subject(
     scene=drawn(
         "alternative-splicing",
         "Five modes of alternative splicing",
+        Layout.COMPARISON,
         tuple(_mode_panel(*mode) for mode in MODES),
         (),
-        layout=Layout.COMPARISON,
         subtitle="One pre-mRNA (above) gives two different mature mRNAs (below)",
         note="Boxes are exons or parts of them; lines between them are introns. Schematic.",
     ),

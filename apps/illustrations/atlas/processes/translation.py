@@ -15,8 +15,8 @@ from ..glyphs import expression, nucleic_acids
 from ..glyphs.expression import CODON, SITES
 from ..glyphs.nucleic_acids import Look
 from ..knowledge import gene_expression
-from ..panels import drawn
-from ..subject import Fact, Subject, diagram
+from ..scenes import diagram, drawn
+from ..subject import Fact, Subject
 
 TERMS = gene_expression.TERMS
 BOX = (-190, -170, 380, 230)
@@ -98,6 +98,7 @@ TRANSLATION = Subject(
     scene=drawn(
         "translation",
         "Translation",
+        Layout.PROCESS,
         (
             Panel("translation-initiation", draw_initiation, "Initiation",
                   text="The small subunit, the mRNA and the initiator tRNA meet at the start codon; then the large subunit binds."),
@@ -167,12 +168,12 @@ EIF2 = Subject(
     scene=drawn(
         "eif2-control",
         "Control of translation initiation by eIF2",
+        Layout.COMPARISON,
         (
             Panel("eif2-active", draw_allowed, "Translation begins", text="eIF2 with GTP brings the initiator tRNA to the small (40S) subunit."),
             Panel("eif2-phosphorylated", draw_blocked, "Translation is blocked", text="Phosphorylated eIF2 cannot exchange GDP for GTP, and no initiator tRNA is brought."),
         ),
         TERMS,
-        layout=Layout.COMPARISON,
         subtitle="Eukaryotic initiation factor 2 (eIF2), free and phosphorylated",
         note="Schematic, not to scale; other initiation factors are not shown.",
     ),
@@ -241,9 +242,9 @@ GENETIC_CODE = Subject(
     scene=drawn(
         "genetic-code",
         "From DNA to protein",
+        Layout.PLATE,
         (Panel("genetic-code", draw_code),),
         TERMS,
-        layout=Layout.PLATE,
         subtitle="Transcription of the template strand, and translation codon by codon",
         note="Met methionine, Ala alanine, Ser serine, Tyr tyrosine.",
     ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from apps.illustrations.atlas.glyphs import virus_panels as art
 from apps.illustrations.atlas.knowledge import viruses
-from apps.illustrations.atlas.subject import Fact, Subject, diagram, panelled
+from apps.illustrations.atlas.scenes import diagram, drawn
+from apps.illustrations.atlas.subject import Fact, Subject
 from apps.illustrations.atlas.vocabulary import Vocabulary
 from apps.illustrations.drawing.diagrams import Table
 from apps.illustrations.drawing.scene import Layout, Panel
@@ -16,7 +17,7 @@ SUBJECTS = (
         key="virus-shapes",
         title="Shapes of viruses",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "virus-shapes",
             "Shapes of viruses",
             Layout.COMPARISON,
@@ -47,7 +48,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="capsomer viral-genome capsid viral-envelope spike-protein phage-head phage-sheath phage-baseplate phage-fiber",
+            labels="capsomer viral-genome capsid viral-envelope spike-protein phage-head phage-sheath phage-baseplate phage-fiber",
             subtitle="Naked capsids, an envelope, and a head with a tail",
             note="Particles are cut open where the genome shows; not to a common scale.",
         ),
@@ -168,7 +169,7 @@ SUBJECTS = (
         key="lytic-cycle",
         title="Lytic cycle of a bacteriophage",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "lytic-cycle",
             "Lytic cycle of a bacteriophage",
             Layout.PROCESS,
@@ -205,7 +206,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="bacteriophage host-bacterium bacterial-chromosome phage-sheath phage-dna phage-head new-phage",
+            labels="bacteriophage host-bacterium bacterial-chromosome phage-sheath phage-dna phage-head new-phage",
             note="Schematic, not to scale.",
         ),
         names=(
@@ -248,7 +249,7 @@ SUBJECTS = (
         key="lysogenic-cycle",
         title="Lysogenic cycle of a bacteriophage",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "lysogenic-cycle",
             "Lysogenic and lytic cycle of a temperate phage",
             Layout.PROCESS,
@@ -291,7 +292,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="phage-sheath phage-dna bacterial-chromosome prophage host-bacterium new-phage",
+            labels="phage-sheath phage-dna bacterial-chromosome prophage host-bacterium new-phage",
             note="Schematic, not to scale; lambda itself has a flexible tail without a contractile sheath.",
         ),
         names=(
@@ -332,7 +333,7 @@ SUBJECTS = (
         key="animal-virus-replication",
         title="Replication of an animal virus",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "animal-virus-replication",
             "Replication of an enveloped animal virus",
             Layout.PROCESS,
@@ -363,7 +364,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="enveloped-virus host-receptor viral-endosome capsid viral-genome host-ribosome viral-protein budding-virus host-membrane",
+            labels="enveloped-virus host-receptor viral-endosome capsid viral-genome host-ribosome viral-protein budding-virus host-membrane",
             note="Schematic, not to scale; in some viruses, as in influenza, the genome is copied in the nucleus.",
         ),
         names=(
@@ -427,7 +428,7 @@ SUBJECTS = (
         key="antigenic-drift",
         title="Antigenic drift of influenza virus",
         kind="comparison",
-        scene=panelled(
+        scene=drawn(
             "antigenic-drift",
             "Antigenic drift",
             Layout.COMPARISON,
@@ -446,7 +447,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="hemagglutinin neuraminidase rna-segment mutated-spike",
+            labels="hemagglutinin neuraminidase rna-segment mutated-spike",
             subtitle="Mutations slowly change the spikes of influenza virus",
             note="Colors of the spikes stand for their antigens; not to scale.",
         ),
@@ -466,7 +467,7 @@ SUBJECTS = (
         key="antigenic-shift",
         title="Antigenic shift of influenza virus",
         kind="process",
-        scene=panelled(
+        scene=drawn(
             "antigenic-shift",
             "Antigenic shift",
             Layout.PROCESS,
@@ -491,7 +492,7 @@ SUBJECTS = (
                 ),
             ),
             WORDS,
-            terms="flu-strain-a flu-strain-b rna-segment flu-reassortant hemagglutinin",
+            labels="flu-strain-a flu-strain-b rna-segment flu-reassortant hemagglutinin",
             subtitle="Genes of two influenza viruses are combined",
             note="Schematic, not to scale.",
         ),
