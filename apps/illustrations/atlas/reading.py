@@ -58,7 +58,7 @@ class NotUnderstood(Exception):
         self.candidates = candidates
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65_536)
 def words(text: str) -> tuple[str, ...]:
     """Lower-case words in the singular, as the phrases of the atlas are written."""
     return tuple(singular(w) for w in WORD.findall(text.lower().replace("’", "'").replace("'s ", " ")))
@@ -111,6 +111,8 @@ def _known_words(subjects: tuple[Subject, ...], terms: tuple[Term, ...]) -> dict
 def occurrences(text: Sequence[str], phrase: str) -> Iterator[tuple[int, int]]:
     """Where a phrase stands in the words of a text: first word, and the word after its last."""
     wanted = words(phrase)
+    if not wanted or wanted[0] not in text:  # nearly always: a prompt has a few words of the thousands known
+        return
     for start in range(len(text) - len(wanted) + 1):
         end = start + len(wanted)
         if tuple(text[start:end]) == wanted:
