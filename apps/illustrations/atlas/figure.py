@@ -25,6 +25,7 @@ STYLES = ("scientific", "anatomical", "botanical", "cellular", "schematic", "rea
 RESOLUTIONS = ("1024x1024", "1792x1024", "1024x1792")
 QUALITIES = {"standard": 1, "hd": 2}
 MOST_NEAREST = 5  # titles in a refusal
+EXAMPLES = {"human-heart", "plant-cell", "dna-double-helix", "neuron", "flower"}  # where nothing is near
 VARIANTS = (
     4  # seeds are folded onto this many hand-checked variants of each drawing, so that they can be kept
 )
@@ -229,15 +230,15 @@ def _refusal(prompt: str, exc: reading.NotUnderstood) -> CannotDraw:
 
 
 def _nearest(prompt: str) -> list[str]:
-    """Titles that share words with the prompt, the most first; then plates, as examples of what can be drawn."""
+    """Titles that share words with the prompt, the most first; then examples of what can be drawn."""
     said = set(reading.words(prompt)) - reading.EVERYDAY
 
     def shared(subject: Subject) -> int:
         return len(said & {word for name in (subject.title, *subject.names) for word in reading.words(name)})
 
     akin = sorted((s for s in subjects() if shared(s)), key=shared, reverse=True)
-    plates = [s for s in subjects() if s.kind == "plate" and s not in akin]
-    return [s.title for s in (*akin, *plates)][:MOST_NEAREST]
+    examples = [s for s in subjects() if s.key in EXAMPLES and s not in akin]
+    return [s.title for s in (*akin, *examples)][:MOST_NEAREST]
 
 
 def _not_drawn(understood: reading.Reading, placed: pages.LaidOut) -> tuple[NotDrawn, ...]:

@@ -279,8 +279,18 @@ def _parts(prompt: str, subject: Subject, others: tuple[Subject, ...], terms: di
         frozenset(only - left_out),
         frozenset(left_out),
         tuple(dict.fromkeys(unknown)),
-        others,
+        tuple(_told_nowhere_else(others, (*here.values(),), unknown)),
     )
+
+
+def _told_nowhere_else(
+    others: Iterable[Subject], shown: Iterable[Term], unknown: Iterable[str]
+) -> Iterator[Subject]:
+    """Further subjects, but for those that the figure labels, or that are told in the words of the prompt already."""
+    told = {words(name) for term in shown for name in _names(term)} | {words(phrase) for phrase in unknown}
+    for other in others:
+        if not told & {words(name) for name in (other.title, *other.names)}:
+            yield other
 
 
 def _names(term: Term) -> tuple[str, ...]:
