@@ -65,7 +65,7 @@ def _caption(subject: Subject, scene: Scene, vocabulary: Vocabulary, style: str,
     sentences = [f"{scene.title}.", subject.opening]
     sentences += [fact.text for fact in subject.facts]
     if scene.layout is Layout.COMPARISON:
-        sentences += [f"{panel.heading}: {panel.text}" for panel in scene.panels if panel.text]
+        sentences += [f"{panel.heading}: {panel.text.rstrip('.')}." for panel in scene.panels if panel.text]
     elif scene.layout in (Layout.CYCLE, Layout.PROCESS):
         for number, panel in enumerate(scene.panels, 1):
             when = f" ({panel.when})" if panel.when else ""

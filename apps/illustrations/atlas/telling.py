@@ -40,7 +40,7 @@ def tell(diagram: Diagram) -> list[str]:
             ]
         case Table():
             return [
-                f"{row[0]}: "
+                f"{diagram.columns[0]}{': ' if diagram.columns[0] else ''}{row[0]}: "
                 + "; ".join(f"{c}: {cell}" for c, cell in zip(diagram.columns[1:], row[1:], strict=True))
                 + "."
                 for row in diagram.rows

@@ -9,7 +9,9 @@ from PIL import Image
 
 from apps.illustrations.atlas import CannotDraw, draw_figure
 from apps.illustrations.atlas.catalogue import subjects, vocabulary
-from apps.illustrations.atlas.figure import STYLES
+from apps.illustrations.atlas.figure import STYLES, Figure
+from apps.illustrations.atlas.subject import Subject
+from apps.illustrations.drawing import raster
 from apps.illustrations.drawing.diagrams import words_of
 
 # One molecule stands for all.
@@ -54,18 +56,24 @@ def test_every_style_is_drawn(style, art_cache):
     )
 
 
-@pytest.mark.parametrize("subject", FIGURES, ids=lambda s: s.key)
-def test_every_label_is_a_reviewed_word_and_stands_in_the_svg(subject, art_cache):
-    figure = draw_figure(prompt=subject.title, cache_dir=art_cache)
+@pytest.fixture(scope="module", params=FIGURES, ids=lambda s: s.key)
+def said(request, art_cache) -> tuple[Subject, Figure]:
+    """A subject and its figure, drawn once for all tests of its words; its pixels are not looked at here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(raster, "pixels", lambda svg, size: Image.new("RGB", (2, 2)))
+        return request.param, draw_figure(prompt=request.param.title, cache_dir=art_cache)
+
+
+def test_every_label_is_a_reviewed_word_and_stands_in_the_svg(said):
+    subject, figure = said
     known = {term.name for term in vocabulary()} | set(words_of(subject.scene().diagram))
     assert set(figure.labels) <= known
     lettering = "".join(ET.fromstring(figure.svg).itertext()).replace(" ", "")
     assert all(label.replace(" ", "") in lettering for label in figure.labels)
 
 
-@pytest.mark.parametrize("subject", FIGURES, ids=lambda s: s.key)
-def test_the_words_beside_the_figure_are_whole(subject, art_cache):
-    figure = draw_figure(prompt=subject.title, cache_dir=art_cache)
+def test_the_words_beside_the_figure_are_whole(said):
+    _, figure = said
     assert figure.caption.startswith(figure.title + ". ")
     assert figure.caption.rstrip().endswith(".")
     assert "  " not in figure.caption

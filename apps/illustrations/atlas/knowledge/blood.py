@@ -20,7 +20,7 @@ BLOOD = terms_of(
     alpha-chain | Alpha (α) chain | one of two | Hemoglobin consists of two alpha and two beta chains.
     beta-chain | Beta (β) chain | one of two
     heme-group | Heme group | ring that holds iron | Each chain holds a heme group.
-    heme-iron | Iron ion (Fe²⁺) | binds oxygen | The iron of the heme binds oxygen reversibly.
+    heme-iron | Iron(II) ion | binds oxygen | The iron of the heme binds oxygen reversibly.
     bound-oxygen | Oxygen molecule (O₂) | four per hemoglobin | One hemoglobin molecule can carry four molecules of oxygen.
     red-marrow | Red bone marrow | makes blood cells | Red blood cells are made in red bone marrow.
     marrow-erythroblast | Erythroblast | still has a nucleus | Erythroblasts fill with hemoglobin and lose their nucleus.

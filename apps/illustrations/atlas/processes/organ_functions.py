@@ -239,8 +239,8 @@ SUBJECTS = (
             Table(
                 columns=("Part of the nephron", "Reabsorbed", "Secreted"),
                 rows=(
-                    ("Glomerulus", "—", "Water and small solutes are filtered"), ("Proximal tubule", "Most water and Na⁺; all glucose and amino acids", "H⁺, NH₄⁺, drugs"), ("Descending limb", "Water", "—"),
-                    ("Ascending limb", "Na⁺, K⁺, Cl⁻; no water", "—"), ("Distal tubule", "Na⁺ (aldosterone), Ca²⁺ (PTH)", "K⁺, H⁺"), ("Collecting duct", "Water (ADH), urea", "K⁺, H⁺"),
+                    ("Glomerulus", "Nothing", "Water and small solutes are filtered"), ("Proximal tubule", "Most water and Na⁺; all glucose and amino acids", "H⁺, NH₄⁺, drugs"), ("Descending limb", "Water", "Nothing"),
+                    ("Ascending limb", "Na⁺, K⁺, Cl⁻; no water", "Nothing"), ("Distal tubule", "Na⁺ (aldosterone), Ca²⁺ (PTH)", "K⁺, H⁺"), ("Collecting duct", "Water (ADH), urea", "K⁺, H⁺"),
                 ),
             ),
             note="ADH, antidiuretic hormone; PTH, parathyroid hormone.",
