@@ -11,6 +11,7 @@ from apps.illustrations.drawing.scene import Inset, Layout, Panel, Scene
 from .vocabulary import Term, Vocabulary
 
 Draw = Callable[[int], Drawing]
+Labels = tuple[tuple[str, tuple[str, ...]], ...]  # (term, the parts that it names)
 
 
 def drawn(
@@ -107,6 +108,24 @@ def diagram(
     """The scene of a diagram; `pictures` are the panels that its nodes, tips, events or columns name."""
     scene = Scene(key, title, subtitle, Layout.DIAGRAM, pictures, note=note, diagram=content)
     return lambda: scene
+
+
+def stage(key: str, draw: Callable[[str], Drawing], labels: Labels, heading: str, text: str) -> Panel:
+    """A panel of a life cycle: the drawing that `draw` makes under the panel's key, with labels put on it."""
+
+    def labelled(seed: int) -> Drawing:
+        drawing = draw(key)
+        for term, parts in labels:
+            drawing.label(term, *parts, priority=0)
+        return drawing
+
+    return Panel(key, labelled, heading, text=text)
+
+
+def terms_labelled(panels: Iterable[Panel], terms: Iterable[Term]) -> tuple[Term, ...]:
+    """Those of `terms` that a label in `panels` names; draws the panels to find out."""
+    used = {label.term for panel in panels for label in panel.draw(0).labels}
+    return tuple(term for term in terms if term.key in used)
 
 
 def label_parts(

@@ -2,53 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import fungi
 from ..knowledge import plant_cycles
-from ..scenes import drawn
+from ..scenes import drawn, stage, terms_labelled
 from ..subject import Fact, Subject
-
-Labels = tuple[tuple[str, tuple[str, ...]], ...]
-
-
-def _stage(key: str, draw: Callable[[str], Drawing], labels: Labels, heading: str, text: str) -> Panel:
-    def labelled(seed: int) -> Drawing:
-        d = draw(key)
-        for term, parts in labels:
-            d.label(term, *parts, priority=0)
-        return d
-
-    return Panel(key, labelled, heading, text=text)
-
 
 SPORANGIA = ("sporangium-0", "sporangium-1", "sporangium-2")
 ZYGOMYCETE = (
-    _stage(
+    stage(
         "zygo-meeting",
         fungi.mating_types,
         (("fungus-plus", ("plus",)), ("fungus-minus", ("minus",))),
         "Mating types meet",
         "Hyphae of two mating types grow together.",
     ),
-    _stage(
+    stage(
         "zygo-gametangia",
         fungi.gametangia,
         (("fungus-gametangia", ("gametangia",)), ("fungus-nucleus", ("nuclei",))),
         "Fusion (plasmogamy)",
         "Gametangia with haploid nuclei fuse.",
     ),
-    _stage(
+    stage(
         "zygo-zygospore",
         fungi.zygospore,
         (("fungus-zygospore", ("zygospore",)), ("fungus-nucleus", ("nucleus",))),
         "Zygospore",
         "Nuclei fuse (karyogamy) in the thick-walled zygospore.",
     ),
-    _stage(
+    stage(
         "zygo-sporangium",
         fungi.sporangia,
         (("fungus-sporangium", SPORANGIA), ("fungus-spores", ("free",)), ("fungus-hyphae", ("hyphae",))),
@@ -57,7 +42,7 @@ ZYGOMYCETE = (
     ),
 )
 ASCOMYCETE = (
-    _stage(
+    stage(
         "asco-organs",
         fungi.ascogonium,
         (
@@ -68,21 +53,21 @@ ASCOMYCETE = (
         "Fusion (plasmogamy)",
         "Organs of two mating types fuse; conidia spread without sex.",
     ),
-    _stage(
+    stage(
         "asco-cup",
         fungi.cup,
         (("fungus-ascocarp", ("ascocarp",)), ("fungus-hyphae", ("hyphae",))),
         "Ascocarp",
         "Hyphae with two nuclei per cell build a fruiting body.",
     ),
-    _stage(
+    stage(
         "asco-asci",
         fungi.asci,
         (("fungus-ascus", ("asci",)), ("fungus-ascospores", ("ascospores", "shed"))),
         "Asci",
         "Nuclei fuse, divide by meiosis, then mitosis: eight spores in each ascus.",
     ),
-    _stage(
+    stage(
         "asco-meeting",
         fungi.mating_types,
         (("fungus-plus", ("plus",)), ("fungus-minus", ("minus",))),
@@ -91,28 +76,28 @@ ASCOMYCETE = (
     ),
 )
 BASIDIOMYCETE = (
-    _stage(
+    stage(
         "basidio-meeting",
         fungi.mating_types,
         (("fungus-plus", ("plus",)), ("fungus-minus", ("minus",))),
         "Plasmogamy",
         "Haploid mycelia of two mating types fuse into one with two nuclei per cell.",
     ),
-    _stage(
+    stage(
         "basidio-mushroom",
         fungi.mushroom,
         (("fungus-cap", ("cap",)), ("fungus-gills", ("gills",)), ("fungus-dikaryotic", ("mycelium",))),
         "Basidiocarp",
         "The dikaryotic mycelium grows a mushroom.",
     ),
-    _stage(
+    stage(
         "basidio-young",
         lambda key: fungi.basidia(key, False),
         (("fungus-basidium", ("basidia",)), ("fungus-nucleus", ("nuclei", "fused"))),
         "Karyogamy",
         "In basidia on the gills the two nuclei fuse.",
     ),
-    _stage(
+    stage(
         "basidio-ripe",
         lambda key: fungi.basidia(key, True),
         (("fungus-basidium", ("basidia",)), ("fungus-basidiospores", ("spores",))),
@@ -122,9 +107,7 @@ BASIDIOMYCETE = (
 )
 
 
-def _words(*panels: Panel):
-    used = {label.term for panel in panels for label in panel.draw(0).labels}
-    return tuple(term for term in (*plant_cycles.FUNGI, *plant_cycles.PARTNERS) if term.key in used)
+WORDS = (*plant_cycles.FUNGI, *plant_cycles.PARTNERS)
 
 
 def _cycle(key: str, title: str, panels: tuple[Panel, ...], centre: str):
@@ -133,7 +116,7 @@ def _cycle(key: str, title: str, panels: tuple[Panel, ...], centre: str):
         title,
         Layout.CYCLE,
         panels,
-        _words(*panels),
+        terms_labelled(panels, WORDS),
         note="Not drawn to a common scale. 1n, haploid.",
         centre=(centre, "", ""),
     )
@@ -146,7 +129,7 @@ def _large_mushroom(key: str) -> Drawing:
     return d
 
 
-MUSHROOM = _stage(
+MUSHROOM = stage(
     "mushroom-parts",
     _large_mushroom,
     (
@@ -159,7 +142,7 @@ MUSHROOM = _stage(
     "",
     "",
 )
-LICHEN = _stage(
+LICHEN = stage(
     "lichen-section",
     fungi.lichen,
     (
@@ -257,7 +240,9 @@ SUBJECTS = (
         key="mushroom",
         title="Parts of a mushroom",
         kind="plate",
-        scene=drawn("mushroom", "Parts of a mushroom", Layout.PLATE, (MUSHROOM,), _words(MUSHROOM)),
+        scene=drawn(
+            "mushroom", "Parts of a mushroom", Layout.PLATE, (MUSHROOM,), terms_labelled((MUSHROOM,), WORDS)
+        ),
         names=(
             "mushroom",
             "mushroom structure",
@@ -282,7 +267,7 @@ SUBJECTS = (
             "Lichen",
             Layout.PLATE,
             (LICHEN,),
-            _words(LICHEN),
+            terms_labelled((LICHEN,), WORDS),
             subtitle="Thallus in cross-section",
             note="Schematic.",
         ),

@@ -12,9 +12,8 @@ from apps.illustrations.drawing.scene import Layout, Panel
 from ..glyphs import landscape, mammals
 from ..glyphs.contours import limb, shape, straight, strokes
 from ..knowledge import ecology
-from ..scenes import drawn
+from ..scenes import drawn, terms_labelled
 from ..subject import Fact, Subject
-from ..vocabulary import Term
 
 BOX = (0.0, 0.0, 1000.0, 640.0)
 
@@ -245,14 +244,13 @@ def draw_sulfur(seed: int) -> Drawing:
 
 
 def _scene(key: str, title: str, draw, note: str = ""):
-    used = {label.term for label in draw(0).labels}
-    terms: tuple[Term, ...] = tuple(term for term in ecology.CYCLES if term.key in used)
+    land = (Panel(f"{key}-land", draw),)
     return drawn(
         key,
         title,
         Layout.PLATE,
-        (Panel(f"{key}-land", draw),),
-        terms,
+        land,
+        terms_labelled(land, ecology.CYCLES),
         subtitle="Stores and ways over land and sea",
         note=note or "Arrows show the main ways; schematic, not to scale.",
     )

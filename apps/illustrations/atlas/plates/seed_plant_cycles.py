@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from shapely import box
 from shapely.ops import unary_union
 
 from apps.illustrations.drawing import geometry as geo
 from apps.illustrations.drawing.model import Drawing, Form
-from apps.illustrations.drawing.scene import Layout, Panel
+from apps.illustrations.drawing.scene import Layout
 
 from ..glyphs.contours import limb, shape, straight, strokes
 from ..glyphs.flower import flower
 from ..glyphs.landscape import conifer
 from ..glyphs.leaf import LeafShape, draw_leaf
 from ..knowledge import plant_cycles
-from ..scenes import drawn
+from ..scenes import drawn, stage, terms_labelled
 from ..subject import Fact, Subject
 
 BOX = (-130.0, -120.0, 260.0, 240.0)
-Labels = tuple[tuple[str, tuple[str, ...]], ...]
-
-
-def _stage(key: str, draw: Callable[[str], Drawing], labels: Labels, heading: str, text: str) -> Panel:
-    def labelled(seed: int) -> Drawing:
-        d = draw(key)
-        for term, parts in labels:
-            d.label(term, *parts, priority=0)
-        return d
-
-    return Panel(key, labelled, heading, text=text)
 
 
 # ---------------------------------------------------------------- stages
@@ -294,21 +281,21 @@ def _pine(key: str) -> Drawing:
 
 
 ANGIOSPERM = (
-    _stage(
+    stage(
         "angio-flower",
         _flower,
         (("seedcycle-anther", ("flower-anther-3",)), ("seedcycle-ovary", ("flower-ovary",))),
         "Flower",
         "Meiosis in anthers and ovules yields haploid spores.",
     ),
-    _stage(
+    stage(
         "angio-pollen",
         _pollen,
         (("seedcycle-generative", ("generative",)), ("seedcycle-tube-cell", ("tube-cell",))),
         "Male gametophyte",
         "In each pollen grain a generative cell makes two sperm.",
     ),
-    _stage(
+    stage(
         "angio-embryo-sac",
         _ovule,
         (
@@ -319,21 +306,21 @@ ANGIOSPERM = (
         "Female gametophyte",
         "In each ovule an embryo sac with an egg forms.",
     ),
-    _stage(
+    stage(
         "angio-tube",
         _pollen_tube,
         (("seedcycle-tube", ("tube",)), ("seedcycle-sperm", ("sperm",)), ("seedcycle-stigma", ("stigma",))),
         "Double fertilization",
         "One sperm joins the egg, the other the polar nuclei.",
     ),
-    _stage(
+    stage(
         "angio-fruit",
         _fruit,
         (("seedcycle-seed", ("seeds",)), ("seedcycle-fruit", ("flesh",))),
         "Seed and fruit",
         "Ovules become seeds; the fruit forms around them.",
     ),
-    _stage(
+    stage(
         "angio-seedling",
         _seedling,
         (("seedcycle-seedling", ("stem",)),),
@@ -342,7 +329,7 @@ ANGIOSPERM = (
     ),
 )
 DOUBLE = (
-    _stage(
+    stage(
         "double-tube",
         _pollen_tube,
         (
@@ -355,7 +342,7 @@ DOUBLE = (
         "Pollen tube",
         "A pollen grain on the stigma grows a tube down the style.",
     ),
-    _stage(
+    stage(
         "double-sac",
         _ovule,
         (
@@ -368,7 +355,7 @@ DOUBLE = (
         "Embryo sac",
         "Two sperm enter the embryo sac through the micropyle.",
     ),
-    _stage(
+    stage(
         "double-result",
         _fertilized,
         (("seedcycle-zygote", ("zygote",)), ("seedcycle-endosperm", ("endosperm",))),
@@ -377,21 +364,21 @@ DOUBLE = (
     ),
 )
 PINE = (
-    _stage(
+    stage(
         "pine-cones",
         _cones,
         (("seedcycle-male-cone", ("male",)), ("seedcycle-female-cone", ("female",))),
         "Cones",
         "One tree bears male and female cones.",
     ),
-    _stage(
+    stage(
         "pine-pollen",
         _winged_pollen,
         (("seedcycle-pollen", ("grain",)), ("seedcycle-wings", ("wings",))),
         "Pollen",
         "Wind carries the pollen to the female cones.",
     ),
-    _stage(
+    stage(
         "pine-scale",
         _scale,
         (
@@ -403,14 +390,14 @@ PINE = (
         "Fertilization",
         "A pollen tube slowly brings the sperm to the egg.",
     ),
-    _stage(
+    stage(
         "pine-seed",
         _winged_seed,
         (("seedcycle-seed", ("seed",)), ("seedcycle-embryo", ("embryo",)), ("seedcycle-wing", ("wing",))),
         "Seed",
         "The embryo lies in a seed with a wing.",
     ),
-    _stage(
+    stage(
         "pine-tree",
         _pine,
         (("seedcycle-tree", ("pine-tier-1",)),),
@@ -419,7 +406,7 @@ PINE = (
     ),
 )
 SAC = (
-    _stage(
+    stage(
         "sac-pollen",
         _pollen,
         (
@@ -430,7 +417,7 @@ SAC = (
         "Pollen grain",
         "The male gametophyte: a tube cell with a generative cell inside.",
     ),
-    _stage(
+    stage(
         "sac-ovule",
         _ovule,
         (
@@ -447,11 +434,6 @@ SAC = (
 )
 
 
-def _words(panels: tuple[Panel, ...]):
-    used = {label.term for panel in panels for label in panel.draw(0).labels}
-    return tuple(term for term in plant_cycles.SEED_PLANTS if term.key in used)
-
-
 SUBJECTS = (
     Subject(
         key="angiosperm-life-cycle",
@@ -462,7 +444,7 @@ SUBJECTS = (
             "Angiosperm life cycle",
             Layout.PROCESS,
             ANGIOSPERM,
-            _words(ANGIOSPERM),
+            terms_labelled(ANGIOSPERM, plant_cycles.SEED_PLANTS),
             subtitle="The last step leads back to the first",
             note="Not drawn to a common scale.",
         ),
@@ -502,7 +484,7 @@ SUBJECTS = (
             "Double fertilization",
             Layout.PROCESS,
             DOUBLE,
-            _words(DOUBLE),
+            terms_labelled(DOUBLE, plant_cycles.SEED_PLANTS),
             subtitle="In flowering plants",
             note="Not drawn to a common scale. 2n, diploid; 3n, triploid.",
         ),
@@ -536,7 +518,7 @@ SUBJECTS = (
             "Pollen grain and embryo sac",
             Layout.COMPARISON,
             SAC,
-            _words(SAC),
+            terms_labelled(SAC, plant_cycles.SEED_PLANTS),
             subtitle="The gametophytes of a flowering plant",
         ),
         names=(
@@ -575,7 +557,7 @@ SUBJECTS = (
             "Conifer life cycle",
             Layout.PROCESS,
             PINE,
-            _words(PINE),
+            terms_labelled(PINE, plant_cycles.SEED_PLANTS),
             subtitle="A pine; the last step leads back to the first",
             note="Not drawn to a common scale.",
         ),

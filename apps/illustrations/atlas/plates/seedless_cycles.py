@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import Layout, Panel
 
 from ..glyphs import seedless_plants as stages
 from ..knowledge import plant_cycles
-from ..scenes import drawn
+from ..scenes import drawn, stage, terms_labelled
 from ..subject import Fact, Subject
-
-Labels = tuple[tuple[str, tuple[str, ...]], ...]
-
-
-def _stage(key: str, draw: Callable[[], Drawing], labels: Labels, heading: str, text: str) -> Panel:
-    """A stage with its labels: (term, parts)."""
-
-    def labelled(seed: int) -> Drawing:
-        d = draw()
-        for term, parts in labels:
-            d.label(term, *parts, priority=0)
-        return d
-
-    return Panel(key, labelled, heading, text=text)
 
 
 def _spores(plant: str, text: str) -> Panel:
     key = f"{plant}-spores"
-    return _stage(key, lambda: stages.spores(key), (("cycle-spore", ("spores", "tetrad")),), "Spores", text)
+    return stage(key, stages.spores, (("cycle-spore", ("spores", "tetrad")),), "Spores", text)
 
 
 def _organs(plant: str, sunken: bool, text: str) -> Panel:
@@ -40,15 +23,15 @@ def _organs(plant: str, sunken: bool, text: str) -> Panel:
         ("cycle-antheridium", ("antheridium",)),
         ("cycle-sperm", ("sperm-cells",)),
     )
-    return _stage(key, lambda: stages.sex_organs(key, sunken), labels, "Sex organs", text)
+    return stage(key, lambda key: stages.sex_organs(key, sunken), labels, "Sex organs", text)
 
 
 def _meeting(plant: str, text: str = "Sperm swim to the egg; a diploid zygote forms.") -> Panel:
     key = f"{plant}-fertilization"
     labels = (("cycle-sperm", ("sperm",)), ("cycle-egg", ("egg",)))
-    return _stage(
+    return stage(
         key,
-        lambda: stages.fertilization(key),
+        stages.fertilization,
         labels,
         "Fertilization",
         text,
@@ -56,42 +39,42 @@ def _meeting(plant: str, text: str = "Sperm swim to the egg; a diploid zygote fo
 
 
 HORNWORT = (
-    _stage(
+    stage(
         "hornwort-gametophyte",
-        lambda: stages.hornwort("hornwort-gametophyte", False),
+        lambda key: stages.hornwort(key, False),
         (("cycle-gametophyte", ("thallus",)), ("cycle-rhizoid", ("rhizoids",))),
         "Gametophyte",
         "A haploid, flat body grows from a spore.",
     ),
     _organs("hornwort", True, "Antheridia and archegonia lie in the surface."),
     _meeting("hornwort"),
-    _stage(
+    stage(
         "hornwort-release",
-        lambda: stages.hornwort("hornwort-release", True, True),
+        lambda key: stages.hornwort(key, True, True),
         (("cycle-horn", ("horn-0", "horn-1", "horn-2")), ("cycle-spore", ("released",))),
         "Sporophyte",
         "The embryo grows into a hollow tube; it makes spores by meiosis and splits.",
     ),
 )
 MOSS = (
-    _stage(
+    stage(
         "moss-protonema",
-        lambda: stages.protonema("moss-protonema"),
+        stages.protonema,
         (("cycle-protonema", ("threads",)),),
         "Protonema",
         "A spore grows into threads with buds.",
     ),
-    _stage(
+    stage(
         "moss-gametophyte",
-        lambda: stages.leafy_moss("moss-gametophyte", False),
+        lambda key: stages.leafy_moss(key, False),
         (("cycle-gametophyte", ("leaves",)), ("cycle-rhizoid", ("rhizoids",))),
         "Gametophyte",
         "Buds grow into leafy, haploid plants.",
     ),
     _organs("moss", False, "Sperm swim from the antheridium to the egg; a zygote forms."),
-    _stage(
+    stage(
         "moss-sporophyte",
-        lambda: stages.leafy_moss("moss-sporophyte", True),
+        lambda key: stages.leafy_moss(key, True),
         (("cycle-capsule", ("capsule",)), ("cycle-seta", ("seta",)), ("cycle-gametophyte", ("leaves",))),
         "Sporophyte",
         "It grows on the gametophyte; meiosis in its capsule makes spores.",
@@ -99,9 +82,9 @@ MOSS = (
 )
 LIVERWORT = (
     _spores("liverwort", "Haploid spores are shed and germinate."),
-    _stage(
+    stage(
         "liverwort-gametophyte",
-        lambda: stages.liverwort("liverwort-gametophyte"),
+        stages.liverwort,
         (
             ("cycle-gametophyte", ("thallus",)),
             ("cycle-disk", ("disk",)),
@@ -115,9 +98,9 @@ LIVERWORT = (
     _meeting("liverwort"),
 )
 FERN = (
-    _stage(
+    stage(
         "fern-sporophyte",
-        lambda: stages.fern("fern-sporophyte"),
+        stages.fern,
         (
             ("cycle-frond", ("fronds",)),
             ("cycle-fiddlehead", ("fiddlehead",)),
@@ -126,16 +109,16 @@ FERN = (
         "Sporophyte",
         "The leafy fern is diploid.",
     ),
-    _stage(
+    stage(
         "fern-sori",
-        lambda: stages.frond_underside("fern-sori"),
+        stages.frond_underside,
         (("cycle-sori", ("sori",)), ("cycle-capsule", ("sporangium",)), ("cycle-spore", ("spores",))),
         "Sori",
         "Meiosis in the sporangia makes haploid spores.",
     ),
-    _stage(
+    stage(
         "fern-prothallus",
-        lambda: stages.prothallus("fern-prothallus"),
+        stages.prothallus,
         (
             ("cycle-prothallus", ("heart",)),
             ("cycle-archegonium", ("archegonia",)),
@@ -150,14 +133,12 @@ FERN = (
 
 
 def _cycle(key: str, title: str, panels: tuple[Panel, ...], latin: str, remark: str):
-    used = {label.term for panel in panels for label in panel.draw(0).labels}
-    terms = tuple(term for term in plant_cycles.SEEDLESS if term.key in used)
     return drawn(
         key,
         title,
         Layout.CYCLE,
         panels,
-        terms,
+        terms_labelled(panels, plant_cycles.SEEDLESS),
         subtitle="Alternation of generations",
         note="Not drawn to a common scale. 1n, haploid; 2n, diploid.",
         centre=(latin, "", remark),
