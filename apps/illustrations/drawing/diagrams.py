@@ -169,7 +169,6 @@ class Table:
 class Phenotype:
     words: str
     genotypes: tuple[str, ...]
-    kind: str = "neutral"
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ def draw_conditioned(seed: int) -> Drawing:
 
 # ---------------------------------------------------------------- spread of individuals
 def _plot(key: str, places) -> Drawing:
-    d = Drawing(key, box=(-150, -115, 300, 230))
+    d = Drawing(key, box=(-150, -160, 300, 320))  # with room for a label over the plot
     d.add("ground", geo.rounded_box(-145, -110, 290, 220, 14), Form.SHEET, "grass", tone=0.45)
     plants = [geo.ellipse(x + dx, y + dy, 8, 6) for x, y in places for dx, dy in ((-5, 0), (5, 0), (0, -5))]
     d.add("individuals", plants, Form.ROUND, "foliage", depth=4)

@@ -21,9 +21,9 @@ AGOUTI = Subject(
             eggs=("AC", "aC", "Ac", "ac"),
             sperm=("AC", "aC", "Ac", "ac"),
             phenotypes=(
-                Phenotype("Agouti", ("AACC", "AACc", "AaCC", "AaCc"), "action"),
-                Phenotype("Black", ("aaCC", "aaCc"), "neutral"),
-                Phenotype("White (albino)", ("AAcc", "Aacc", "aacc"), "artery"),
+                Phenotype("Agouti", ("AACC", "AACc", "AaCC", "AaCc")),
+                Phenotype("Black", ("aaCC", "aaCc")),
+                Phenotype("White (albino)", ("AAcc", "Aacc", "aacc")),
             ),
         ),
         subtitle="Agouti (A) is dominant over solid black (a); without C there is no pigment at all",
@@ -49,7 +49,7 @@ INCOMPLETE = Subject(
         "Incomplete dominance in snapdragons",
         Punnett(
             mother="Rr", father="Rr", eggs=("R", "r"), sperm=("R", "r"),
-            phenotypes=(Phenotype("Red flowers", ("RR",), "artery"), Phenotype("Pink flowers", ("Rr",), "action"), Phenotype("White flowers", ("rr",), "neutral")),
+            phenotypes=(Phenotype("Red flowers", ("RR",)), Phenotype("Pink flowers", ("Rr",)), Phenotype("White flowers", ("rr",))),
             sperm_from="Pollen",
         ),
         subtitle="Two pink plants are crossed; R gives red, r gives white",

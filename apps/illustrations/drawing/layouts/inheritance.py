@@ -17,6 +17,7 @@ from .stage import LEADING, Stage, tall
 MOST_CELL = 200.0
 SYMBOL = 34.0  # half the width of a person's square
 FAMILY = 200.0  # between persons
+STRONGEST = 0.55  # share of paper in the first tint of a cross
 
 
 # ---------------------------------------------------------------- Punnett square
@@ -95,7 +96,7 @@ def _offspring(stage: Stage, cross: Punnett, genotype: str, corner: Xy, cell: fl
     phenotype = _seen(cross, genotype)
     stage.sheets.under.canvas.path(
         f"M{x:.1f} {y:.1f}h{cell:.1f}v{cell:.1f}h{-cell:.1f}z",
-        _tint(stage, phenotype),
+        _tint(stage, cross, phenotype),
         stroke=style.ink,
         stroke_width=1.4,
     )
@@ -113,8 +114,12 @@ def _offspring(stage: Stage, cross: Punnett, genotype: str, corner: Xy, cell: fl
     )
 
 
-def _tint(stage: Stage, phenotype: Phenotype) -> str:
-    return hue.mix(stage.theme.flow_colours[phenotype.kind], stage.theme.style.paper, 0.72)
+def _tint(stage: Stage, cross: Punnett, phenotype: Phenotype) -> str:
+    """One hue in steps, down to the paper: shades tell the phenotypes apart and claim no color of seeds or flowers."""
+    step = cross.phenotypes.index(phenotype) / max(1, len(cross.phenotypes) - 1)
+    return hue.mix(
+        stage.theme.flow_colours["vein"], stage.theme.style.paper, STRONGEST + (1 - STRONGEST) * step
+    )
 
 
 def _key(stage: Stage, cross: Punnett, x: float, y: float, points: float) -> None:
@@ -123,7 +128,7 @@ def _key(stage: Stage, cross: Punnett, x: float, y: float, points: float) -> Non
     for phenotype in cross.phenotypes:
         stage.sheets.under.canvas.path(
             f"M{x:.1f} {y:.1f}h{points * 1.3:.1f}v{points * 1.3:.1f}h{-points * 1.3:.1f}z",
-            _tint(stage, phenotype), stroke=style.ink, stroke_width=1.2,
+            _tint(stage, cross, phenotype), stroke=style.ink, stroke_width=1.2,
         )  # fmt: skip
         words = cross.share(phenotype)
         stage.write(x + points * 2.0, y + 1.0, (words,), style.label, points, style.ink)
