@@ -30,7 +30,7 @@ from django.core.management import call_command
 call_command("migrate", verbosity=0)
 client = Client(raise_request_exception=False)
 client.force_login(User.objects.create_user("person@example.org", "pw"), backend="django.contrib.auth.backends.ModelBackend")
-body = {"prompt": "an unpublished finding"}
+body = {"prompt": "an unpublished finding of the human heart"}
 answer = client.post("/api/illustrations/generate?token=c0ffee", body, content_type="application/json", headers={"Host": "localhost"})
 assert answer.status_code == 500, answer.content
 import sentry_sdk
