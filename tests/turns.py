@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Sequence
+from typing import TypeVar
+
+Choice = TypeVar("Choice")
 
 # What all figures share stands on the plates that were there first: these are held against every style.
 IN_EVERY_STYLE = {"animal-cell", "antigen-presentation", "butterfly-life-cycle", "human-heart", "plant-cell"}
 
 
-def by_turns(key: str, choices: Sequence[str]) -> str:
+def by_turns(key: str, choices: Sequence[Choice]) -> Choice:
     """One of the choices, always the same for a key."""
     return choices[zlib.crc32(key.encode()) % len(choices)]
 

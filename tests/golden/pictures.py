@@ -25,7 +25,7 @@ OF_EACH_FORM = {
 SHOWN = [
     (s, theme)
     for s in subjects()
-    if (s.scene().lettering and s.kind != "molecule") or s.key in OF_EACH_FORM
+    if s.kind == "plate" or s.key in IN_EVERY_STYLE | OF_EACH_FORM
     for theme in (THEMES if s.key in IN_EVERY_STYLE else (by_turns(s.key, THEMES),))
 ]
 

@@ -18,8 +18,10 @@ CONCERNED = (
     "tests/unit/test_quota.py",
     "tests/unit/test_storage.py",
 )
-# What is the same on every service: the document of the API, and pages that only show what was asked elsewhere.
-NOT_CONCERNED = ("schema", "schemathesis", "pages", "account_pages", "other_providers", "mail_server_away")
+# What is the same on every service: the document of the API, who may call what, and pages that show what was asked elsewhere.
+NOT_CONCERNED = (
+    "schema", "schemathesis", "pages", "account_pages", "other_providers", "mail_server_away", "permissions", "scope",
+)  # fmt: skip
 
 
 def main() -> int:
