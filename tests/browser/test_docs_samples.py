@@ -122,7 +122,7 @@ def test_the_client_names_what_can_be_drawn_and_fails(docs, served, key, tmp_pat
     client = served.address + "/static/clients/camera_lucida.py"
     subprocess.run(["curl", "-sSO", client], cwd=tmp_path, check=True)
     program = subprocess.run(
-        [sys.executable, "camera_lucida.py", "Printed circuit board"],
+        [sys.executable, "camera_lucida.py", "A tardigrade"],
         cwd=tmp_path,
         env=os.environ | {"CAMERA_LUCIDA_SITE": served.address, "CAMERA_LUCIDA_KEY": key},
         capture_output=True,
