@@ -149,8 +149,8 @@ def test_what_cannot_be_drawn_is_refused_and_not_counted(open_page):
     expect(page.get_by_label("Describe your illustration")).to_have_value(
         "the compound eye of a mantis shrimp"
     )
-    page.get_by_role("button", name="Human heart", exact=True).click()
-    expect(page.locator(".caption-text")).to_contain_text("Human heart. ")
+    page.get_by_role("button", name="Human eye", exact=True).click()
+    expect(page.locator(".caption-text")).to_contain_text("Human eye. ")
 
 
 def test_a_blank_prompt_is_refused_with_a_toast(open_page):
