@@ -18,10 +18,18 @@ def by_turns(key: str, choices: Sequence[Choice]) -> Choice:
     return choices[zlib.crc32(key.encode()) % len(choices)]
 
 
+def sizes_for(key: str, sizes: Sequence[str]) -> Sequence[str]:
+    """The sizes a figure is held against: the square and one more by turns; all of them where every style is."""
+    return sizes if _in_full(key) else (sizes[0], by_turns(key, sizes[1:]))
+
+
+def _in_full(key: str) -> bool:
+    return key in IN_EVERY_STYLE or "EVERY_STYLE" in os.environ
+
+
 def styles_for(key: str, styles: Sequence[str]) -> Sequence[str]:
     """The styles a figure is held against: one by turns, so that all figures together go through all.
 
-    `EVERY_STYLE=1` holds each against every style, as `make matrix` does.
+    `EVERY_STYLE=1` holds each against every style and size, as `make matrix` does.
     """
-    every = key in IN_EVERY_STYLE or "EVERY_STYLE" in os.environ
-    return styles if every else (by_turns(key, styles),)
+    return styles if _in_full(key) else (by_turns(key, styles),)

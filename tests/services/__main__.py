@@ -18,9 +18,12 @@ CONCERNED = (
     "tests/unit/test_quota.py",
     "tests/unit/test_storage.py",
 )
-# What is the same on every service: the document of the API, who may call what, and pages that show what was asked elsewhere.
+# What is the same on every service: the document of the API, who may call what, pages that show what was
+# asked elsewhere, and what other companies' servers answer.
 NOT_CONCERNED = (
-    "schema", "schemathesis", "pages", "account_pages", "other_providers", "mail_server_away", "permissions", "scope",
+    "api/test_schema", "api/test_schemathesis", "api/test_pages", "api/test_account_pages", "api/test_other_providers",
+    "api/test_mail_server_away", "api/test_permissions", "api/test_scope", "faults/test_paid_services",
+    "faults/test_compatible_servers", "faults/test_launch",
 )  # fmt: skip
 
 
@@ -29,7 +32,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     arguments = sys.argv[1:]
     if all(argument.startswith("-") for argument in arguments):
-        arguments += [*CONCERNED, *(f"--ignore=tests/api/test_{name}.py" for name in NOT_CONCERNED)]
+        arguments += [*CONCERNED, *(f"--ignore=tests/{name}.py" for name in NOT_CONCERNED)]
     with postgresql() as database_url, redis_server() as redis, object_storage() as storage:
         services = {"DATABASE_URL": database_url, "REDIS_URL": redis.url, **storage}
         tests = subprocess.Popen(

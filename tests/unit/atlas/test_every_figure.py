@@ -24,7 +24,7 @@ from apps.illustrations.drawing.art import ArtStore
 from apps.illustrations.drawing.model import Drawing
 from apps.illustrations.drawing.scene import PageSize
 from apps.illustrations.drawing.themes import theme as theme_for
-from tests.turns import styles_for
+from tests.turns import sizes_for, styles_for
 
 SMALLEST_TYPE = 11  # px at 1024
 EDGE = 4  # px that lettering keeps from the edge of the page
@@ -55,12 +55,12 @@ class Finished:
 
 @pytest.fixture(scope="module", params=EACH)
 def pages_of(request, art_cache) -> list[Finished]:
-    """Every size of a subject in a style. A fixture of the module, so that each is laid out once for all tests."""
+    """A subject in a style, in the sizes it is held against. A fixture of the module, so that each is laid out once for all tests."""
     subject, style = request.param
     theme, scene, store = theme_for(style), subject.scene(), ArtStore(art_cache)
     arts = {p.key: store.get(p.key, theme, 0, p.draw) for p in scene.panels}
     finished = []
-    for resolution in RESOLUTIONS:
+    for resolution in sizes_for(subject.key, RESOLUTIONS):
         placed = pages.lay_out(scene, theme, PageSize(*map(int, resolution.split("x"))), arts)
         svg = pages.to_svg(placed)
         places = {key: (float(dx), float(dy), float(k)) for key, dx, dy, k in PLACES.findall(svg)}
